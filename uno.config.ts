@@ -45,7 +45,7 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () =>
-        `:root{--bar:${bar};--deep-accent:${colors.accent[1]};color-scheme:light;--in-light:inline;--in-dark:none;${tokens(0)}}` +
+        `:root{--bar:${bar};--deep-accent:${colors.accent[1]};--deep-teal:${colors.teal[1]};color-scheme:light;--in-light:inline;--in-dark:none;${tokens(0)}}` +
         `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}` +
         `@media screen{:root[data-theme=dark]{${dark}}}` +
         // Paper shows dark on white, as browsers leave out backgrounds.
@@ -119,7 +119,7 @@ export default defineConfig({
       'pointer-events-none relative z-1 pt-[calc(var(--bar)+0.5rem)] mb-[calc(-1.6rem-var(--bar))] md:mb-[calc(-2.4rem-var(--bar))]',
     breadcrumb: 'pointer-events-auto inline-block py-1 text-muted underline-offset-3',
     /** A drawing to the right edge of the window; below the words where these need the width. */
-    beside: 'aspect-[18/13] lg:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
+    beside: 'aspect-[18/13] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
     /** A drawing from edge to edge of the window. */
     across: 'w-full aspect-[2/1] sm:aspect-[36/13] max-h-150',
     /** A picture to both edges of the window, or to one where words are beside it. */

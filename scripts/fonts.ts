@@ -9,61 +9,51 @@ import { others, western } from '../src/ui/fonts/letters'
 
 type Axes = Record<string, number | { min: number; max: number }>
 
-interface Font {
+interface File {
   file: string
-  source: string
-  name: string
   axes: Axes
-  cardAxes: Axes
-  coverAxes?: Axes
 }
 
-const fonts: Font[] = [
+/** The fonts with their outlines, which have one weight each. */
+const fonts: (File & { source: string; outlines: File[] })[] = [
   {
     file: 'serif',
-    source: 'fraunces/files/fraunces',
-    name: 'standard-normal',
+    source: 'fraunces/files/fraunces-*-standard-normal',
     // One weight, for headings and large numbers, has half the bytes of a range.
     axes: { opsz: 60, wght: 480 },
-    cardAxes: { opsz: 72, wght: 480 },
-    coverAxes: { opsz: 72, wght: 600 },
+    outlines: [
+      { file: 'serif', axes: { opsz: 72, wght: 480 } },
+      // That of small type has no hairlines, which the curves over a large number would cut.
+      { file: 'cover', axes: { opsz: 9, wght: 600 } },
+    ],
   },
   {
     file: 'sans',
-    source: 'instrument-sans/files/instrument-sans',
-    name: 'wght-normal',
+    source: 'instrument-sans/files/instrument-sans-*-wght-normal',
     axes: { wght: { min: 400, max: 600 } },
-    cardAxes: { wght: 560 },
+    outlines: [{ file: 'sans', axes: { wght: 560 } }],
   },
 ]
 
 /** STAT is for menus of fonts; without GDEF, kerning is the same at every weight, and the sans a fifth smaller. */
 const dropTables = ['GDEF', 'STAT']
 
-/** One weight, as TrueType, of which outlines can be made. */
-async function makeOutlines(original: Buffer, characters: string, axes: Axes, file: string) {
-  const options = { targetFormat: 'truetype', variationAxes: axes } as const
-  await writeFile(`src/build/fonts/${file}.ttf`, await subsetFont(original, characters, options))
+/** @param part of the package's fonts, as its files name it. @param ending of the names of the files that are made */
+async function makeFonts(part: string, letters: string, ending: string) {
+  for (const font of fonts) {
+    const path = `node_modules/@fontsource-variable/${font.source.replace('*', part)}.woff2`
+    const original = await readFile(path)
+    // In a variable, as the package's types do not know all of its options.
+    const options = { targetFormat: 'woff2', variationAxes: font.axes, dropTables } as const
+    const made = await subsetFont(original, letters, options)
+    await writeFile(`src/ui/fonts/${font.file}${ending}.woff2`, made)
+    for (const outline of font.outlines) {
+      const options = { targetFormat: 'truetype', variationAxes: outline.axes } as const
+      const made = await subsetFont(original, letters, options)
+      await writeFile(`src/build/fonts/${outline.file}${ending}.ttf`, made)
+    }
+  }
 }
 
-/** @param part of the package's font, as its file names it. @param ending of the names of the files that are made */
-async function makeFont(
-  font: (typeof fonts)[number],
-  part: string,
-  characters: string,
-  ending = '',
-) {
-  const path = `node_modules/@fontsource-variable/${font.source}-${part}-${font.name}.woff2`
-  const original = await readFile(path)
-  const file = `${font.file}${ending}`
-  // In a variable, as the package's types do not know all of its options.
-  const options = { targetFormat: 'woff2', variationAxes: font.axes, dropTables } as const
-  await writeFile(`src/ui/fonts/${file}.woff2`, await subsetFont(original, characters, options))
-  await makeOutlines(original, characters, font.cardAxes, file)
-  if (font.coverAxes) await makeOutlines(original, characters, font.coverAxes, `cover${ending}`)
-}
-
-for (const font of fonts) {
-  await makeFont(font, 'latin', western)
-  await makeFont(font, 'latin-ext', others, '-ext')
-}
+await makeFonts('latin', western, '')
+await makeFonts('latin-ext', others, '-ext')

@@ -1,10 +1,9 @@
 /** `npm run function`: the contact function under Node, with PostgreSQL; `-- migrate` applies its new migrations. */
 import { endAtSignals, startFunction } from '../src/function/node'
 import { migrate, postgresDatabase } from '../src/function/postgres'
-import { readSettings } from '../src/function/settings'
+import { readDatabaseUrl, readSettings } from '../src/function/settings'
 import { createMessageStore } from '../src/function/store'
 import { fail, readArguments } from './arguments'
-import { readDatabaseUrl } from './databaseUrl'
 import { endWithParent } from './endWithParent'
 
 async function applyMigrations() {

@@ -1,12 +1,5 @@
 /** `npm run import:articles -- FOLDER|export.xml` makes articles of the posts of another generator, or of WordPress. */
-import {
-  appendFileSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, cpSync, existsSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { stringify } from 'yaml'
@@ -48,14 +41,9 @@ const { values: options, positionals } = readArguments(usage, {
     pictures: { type: 'string' },
     address: { type: 'string' },
     draft: { type: 'boolean' },
-    help: { type: 'boolean' },
   },
 })
 const [source = ''] = positionals
-if (options.help) {
-  console.log(usage)
-  process.exit()
-}
 if (!existsSync(source)) fail(source ? `${source} is not there` : usage)
 if (!categories.includes(options.category))
   fail(`--category is ${options.category}; allowed: ${categories.join(', ')}`)
@@ -79,7 +67,6 @@ for (const post of old.posts) {
   for (const key of [post.name, nameIn(post.file), withoutEnding(post.path)]) slugs.set(key, slug)
 }
 
-/** The addresses of copied files here, by the files. */
 const copies = new Map<string, string>()
 
 /** Looks for a file by as much of its address as a folder has, and copies it once. @returns its address here */
@@ -105,8 +92,7 @@ function copyFile(address: string, folders: readonly string[], isPicture: boolea
   copies.set(file, target)
   if (existsSync(`public${target}`)) tasks.push(`public${target} is there already and stays`)
   else {
-    mkdirSync(dirname(`public${target}`), { recursive: true })
-    copyFileSync(file, `public${target}`)
+    cpSync(file, `public${target}`)
     changed('files copied')
   }
   return target
@@ -153,7 +139,6 @@ function personOf(key: string): string {
   return own
 }
 
-/** @returns a text without the signs of HTML and Markdown */
 const plain = (value: unknown) =>
   DomUtils.textContent(parseDocument(String(value ?? '')))
     .replace(/[*`]/g, '')
@@ -242,9 +227,7 @@ const redirects = redirectRules([...site.pages.values(), ...taken]).filter(
   ([from]) => !from.includes(':slug'),
 )
 if (redirects.length > 1600)
-  tasks.push(
-    `${redirects.length} redirects, of which hosts read 2000: remove aliases that nobody follows`,
-  )
+  tasks.push(`${redirects.length} redirects, of which hosts read 2000: remove older aliases`)
 console.log(`${taken.length} of ${posts.size} posts taken\n\nChanged:`)
 for (const [kind, count] of changes) console.log(`${String(count).padStart(6)}  ${kind}`)
 if (tasks.length > 0) console.log(`\nLeft to do:\n${tasks.join('\n')}`)

@@ -30,7 +30,6 @@ writeCode(code)
 const tsx = resolve('node_modules/tsx/dist/cli.mjs')
 const command = [tsx, resolve(code, 'scripts/newArticle.ts')]
 
-/** Runs the command in the small project. @returns what it prints, and what reads the files there */
 function run(...words: readonly string[]) {
   rmSync(root, { recursive: true })
   writeFiles(root, [

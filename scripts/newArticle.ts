@@ -33,7 +33,6 @@ function addressProblem(slug: string, { pages }: Site): string | undefined {
   return file && `${path} is an address of ${file}`
 }
 
-/** @returns the file of a draft, which builds as it is */
 function draftOf(title: string, { people }: Site): string {
   const { least, most } = proseLimits.words
   const ranges = Object.entries({ ...limits, words: [least, most] })

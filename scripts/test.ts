@@ -27,7 +27,6 @@ function count(name: string, passed: number, failed: number) {
 /** The output of the checks that failed, which is shown last, as somebody looks there. */
 const reasons: string[] = []
 
-/** Counts as one test. */
 async function check(name: string, run: () => Promise<unknown>) {
   try {
     await run()

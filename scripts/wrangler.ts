@@ -9,7 +9,6 @@ export const stateFolder = '.wrangler/state'
 
 const program = 'node_modules/wrangler/bin/wrangler.js'
 
-/** No prompts, and no report of its use. */
 const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' }
 
 /** Nothing takes wrangler this long, unless it waits for what does not come. */

@@ -64,8 +64,6 @@ export interface PageContent {
   /** All people but the founder, in their order. */
   people: readonly Person[]
   founder: Person
-  /** The findings of studies, as Markdown, in the order of their file. */
-  studies: readonly { heading: string; body: string }[]
   /** The sheets of the workbook; `sources` is the article behind each and what that one cites, as Markdown. */
   workbook: readonly {
     id: string

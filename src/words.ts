@@ -284,14 +284,10 @@ export const markdownText = {
 /** The findings of a study, by the parts of an entry in `articles/sources.yaml`. */
 export const evidence = {
   sample: 'Sample',
-  effect: 'Effect',
   limits: 'Limits',
   notShown: 'Not shown',
-  advice: 'What to do with it',
-  cited: {
-    one: 'Cited, with its address, in one article',
-    other: 'Cited, with its address, in {count} articles',
-  },
+  source: 'Source',
+  article: 'Read on',
 }
 
 /** Pages as Markdown, and their list in `/llms.txt`. */

@@ -7,7 +7,6 @@ import { deploySite, type Options, tools } from './deploySite'
 
 const origin = 'https://www.firm.test'
 const dist = mkdtempSync(join(tmpdir(), 'deploy-'))
-/** A build of a commit, which has no file beside its record. */
 const record = (commit: string) =>
   writeFileSync(join(dist, 'build.json'), JSON.stringify({ commit, origin, files: 0 }))
 beforeEach(() => record('abc123def'))

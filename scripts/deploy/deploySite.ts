@@ -6,12 +6,10 @@ import { readBuildInfo } from '../verify/builtSite'
 import { verifySite } from '../verify/verifySite'
 import { wrangler } from '../wrangler'
 
-/** Wrangler's ways to say that nothing was deployed yet. */
 const isFirst = /has no deployments|\[code: 10007\]/
 
 /** The work of a deploy outside of this process. */
 export const tools = {
-  /** @returns what it printed. @throws Error with it where it fails */
   run(program: 'git' | 'node' | 'wrangler', ...args: string[]) {
     if (program === 'wrangler') return wrangler(...args)
     // Checks and build run everybody's code: the secrets are wrangler's alone.
@@ -27,7 +25,6 @@ export const tools = {
   log: (line: string) => console.log(line),
 }
 
-/** The options of the command, with the folder of the build and the origin of the live site. */
 export interface Options {
   dist: string
   origin: string

@@ -26,7 +26,6 @@ const codeTags =
 /** Elements without which a look is lost, and nothing else. */
 const layout = String.raw`<\/?(?:article|button|footer|header|label|main|nav|picture|source)\b[^>]*>`
 
-/** Replacements in a text, before addresses are resolved. */
 const rules: readonly (readonly [kind: string, pattern: RegExp, by: string])[] = [
   ['comments', /\{\/\*[\s\S]*?\*\/\}|<!--\s*\/?wp:.*?-->/g, ''],
   ['Liquid', /\{\{-?\s*(?:site|page)\.[\w.]*url[^}]*\}\}/g, ''],
@@ -89,7 +88,6 @@ const toHtml = (html: string) =>
         .replace(/`([^`\n]+)`/g, '<code>$1</code>')
         .replace(/(?<!!)\[([^\][]+)\]\(([^()\s]+)\)/g, '<a href="$2">$1</a>')
 
-/** Takes the first row of a table for its head. */
 const withHead = (table: string) =>
   table.replace(/<tr[\s\S]*?<\/tr>/i, (row) => row.replace(/(<\/?)td\b/gi, '$1th'))
 

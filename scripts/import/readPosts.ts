@@ -11,7 +11,6 @@ export interface Post {
   /** The file's name without its date, or what the front matter has in its place. */
   name: string
   date: string
-  /** The old path. */
   path: string
   /** The front matter, by keys in small letters. */
   front: Readonly<Record<string, unknown>>
@@ -22,9 +21,7 @@ export interface Post {
 export interface Posts {
   posts: Post[]
   skipped: string[]
-  /** The names of authors by what posts call them. */
   authors: ReadonlyMap<string, string>
-  /** The folders in which pictures may be. */
   folders: string[]
   /** The addresses of pictures by their numbers in WordPress. */
   attachments?: ReadonlyMap<string, string>
@@ -51,11 +48,6 @@ export const nameIn = (path: string) =>
     .replace(/[?#].*|\/(index(\.\w+)?)?$/g, '')
     .replace(/^.*\/|\.\w+$/g, '')
     .replace(/^\d+-\d+-\d+-/, '')
-
-const smallKeys = (values: unknown): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(Object(values)).map(([key, value]) => [key.toLowerCase(), value]),
-  )
 
 /** Reads also what is often written and no YAML: a colon in a title without quotes, a key twice. */
 function readYaml(text: string): unknown {
@@ -86,7 +78,8 @@ function readPost(file: string, root: string, pattern?: string): Post {
   const fences = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)\n\1[ \t]*(?:\n|$)/
   const [whole, fence, values = ''] = fences.exec(text) ?? []
   if (whole === undefined) throw new Error('has no front matter')
-  const front = smallKeys(fence === '---' ? readYaml(values) : parseToml(values))
+  const read = Object.entries(Object(fence === '---' ? readYaml(values) : parseToml(values)))
+  const front = Object.fromEntries(read.map(([key, value]) => [key.toLowerCase(), value]))
   const named = resolve(file).replace(/(\/index(\.\w+)?)?\.\w+$/, '')
   const [dated, rest] = /\d{4}[-/]\d{1,2}[-/]\d{1,2}(?:[-/]([^/]*))?$/.exec(named) ?? []
   const date = dayOf(front.date ?? front.pubdate ?? front.publishdate ?? dated)

@@ -11,7 +11,6 @@ export const unknown =
 const values =
   /(?:([\w-]+)\s*(?:=|:(?=[\s"']))\s*)?(?:"([^"]*)"|'([^']*)'|\{["'`]?([^"'`{}]*)["'`]?\}|([^\s,"'{}|]+))/g
 
-/** The pages of what tags embed. */
 const pages: Record<string, (first: string, second?: string) => string> = {
   youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
   vimeo: (id) => `https://vimeo.com/${id}`,

@@ -9,7 +9,6 @@ import { wordPattern } from './words'
 
 export const sampleFile = 'scripts/launch/sample.json'
 
-/** The part of `site.ts` that counts. */
 export interface Settings {
   site: { origin: string; notice: string; newsletter: { frame: string }; video: { frame: string } }
   legalReview: string
@@ -64,13 +63,10 @@ function sentencesOf(file: string): Map<string, string> {
 export interface Sample {
   /** The names by which the firm is known; entered by hand. */
   words: readonly string[]
-  /** The hashes of the sentences of each text. */
   texts: Record<string, string>
-  /** The hash of each other file. */
   files: Record<string, string>
 }
 
-/** @returns the texts and files that are here, for the record of the sample firm */
 export function recordSample(root: string): Omit<Sample, 'words'> {
   const all = filesOf(root)
   const record = (pattern: RegExp, toValue: (path: string) => string) => {

@@ -39,14 +39,13 @@ const options = {
   'persist-to': { type: 'string' },
 } as const
 
+const filters = ['flagged', 'status', 'since', 'from']
+
 /** Each command with what it takes after its name, and its options. */
 const commands = {
-  list: { target: /^$/, options: ['flagged', 'status', 'since', 'from', 'limit'] },
+  list: { target: /^$/, options: [...filters, 'limit'] },
   show: { target: /^[0-9a-f-]{36}$/, options: [] },
-  export: {
-    target: /^$/,
-    options: ['flagged', 'status', 'since', 'from', 'csv', 'to', 'keep'],
-  },
+  export: { target: /^$/, options: [...filters, 'csv', 'to', 'keep'] },
   import: { target: /./, options: ['yes'] },
   erase: { target: /@/, options: ['yes'] },
   purge: { target: /^$/, options: ['older-than', 'flagged', 'yes'] },
@@ -56,18 +55,10 @@ const commands = {
 
 const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)
 
-/** @returns milliseconds. @throws Error where the text is no number of days or hours */
 function readAge(option: string, text: string) {
   const [, count, unit] = /^([1-9]\d{0,4})([dh])$/.exec(text) ?? []
   if (!unit) throw new Error(`${option} in days or hours, such as 365d or 12h`)
   return Number(count) * (unit === 'h' ? 1 : 24) * 3_600_000
-}
-
-/** A backup is of all, so that each file of its folder can replace the others. */
-function checkBackup({ to, keep, ...values }: { to?: string; keep?: string }) {
-  if (keep && !to) throw new Error('--keep goes with --to')
-  const part = ['csv', 'flagged', 'status', 'since', 'from'].find((name) => name in values)
-  if (to && part) throw new Error(`--to goes without --${part}: a backup holds all messages`)
 }
 
 /** @throws Error with what is wrong, and the usage */
@@ -87,7 +78,10 @@ export function readArguments(args: string[]) {
     if (since && !(/^\d{4}-\d\d-\d\d$/.test(since) && Date.parse(since)))
       throw new Error(`--since is a day such as 2026-01-31, and not "${since}"`)
     if (!/^[1-9]\d{0,5}$/.test(limit)) throw new Error('--limit is a number from 1 to 999999')
-    checkBackup(values)
+    if (keep && !values.to) throw new Error('--keep goes with --to')
+    const part = ['csv', ...filters].find((name) => name in values)
+    // Each file of its folder can replace the others.
+    if (values.to && part) throw new Error(`--to goes without --${part}: a backup holds all`)
     const isPurge = command === 'purge'
     return {
       ...others,

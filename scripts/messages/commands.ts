@@ -1,17 +1,16 @@
 /** The commands of `npm run messages`; each returns what is printed. */
-import { readFileSync } from 'node:fs'
+import * as fs from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import * as queries from '../../src/function/queries'
 import { counted } from '../counted'
 import type { Arguments } from './arguments'
-import { writeBackup } from './backup'
 import { fromJsonLines, type MessageRecord, toJsonLines, toTable, toText } from './format'
 import type { OpenDatabase } from './openDatabase'
 
 /** The number of messages read at once, as a hosted database answers with some megabytes at most. */
 const pageSize = 500
 
-/** @throws Error where there is no terminal to type on */
 async function confirm(plan: string, yes = false) {
   if (yes) return true
   if (!process.stdin.isTTY) throw new Error(`${plan}\nNothing is changed: to do it, add --yes`)
@@ -21,7 +20,6 @@ async function confirm(plan: string, yes = false) {
   return typed.trim().toLowerCase() === 'yes'
 }
 
-/** @returns the newest first */
 async function readRecords({ database }: OpenDatabase, filter: queries.Filter, limit: number) {
   const found: MessageRecord[] = []
   for (;;) {
@@ -51,6 +49,34 @@ async function acknowledge({ database, name }: OpenDatabase, yes?: boolean) {
   if (!count) return `No notification in ${name} was given up`
   if (!(await confirm(plan, yes))) return 'Nothing is changed'
   return `${counted(await queries.acknowledge(database), 'notification')} in ${name} acknowledged`
+}
+
+/** The files of this command have the time in their names; it deletes no other. */
+const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.jsonl$/
+const backupNameAt = (time: number) =>
+  `${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z.jsonl`
+
+/**
+ * Writes a new file, whole or not at all; then deletes those of this command that are older than `keepMs`.
+ * @returns its path, and how many it deleted. @throws Error where it cannot write; then every other file is left
+ */
+export function writeBackup(folder: string, content: string, keepMs?: number) {
+  const now = Date.now()
+  const file = join(folder, backupNameAt(now))
+  const partial = join(folder, '.partial')
+  try {
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+    fs.writeFileSync(partial, `${content}\n`, { mode: 0o600, flush: true })
+    fs.renameSync(partial, file)
+  } catch (error) {
+    if (fs.existsSync(partial)) fs.rmSync(partial)
+    const reason = error instanceof Error ? error.message : error
+    throw new Error(`No backup was made, and none deleted: ${reason}`)
+  }
+  const oldest = keepMs ? backupNameAt(now - keepMs) : ''
+  const old = fs.readdirSync(folder).filter((name) => backupName.test(name) && name < oldest)
+  for (const name of old) fs.rmSync(join(folder, name))
+  return { file, deleted: old.length }
 }
 
 async function restore({ database, name }: OpenDatabase, content: string, yes?: boolean) {
@@ -87,7 +113,7 @@ export async function runCommand(open: OpenDatabase, options: Arguments): Promis
       return `${counted(found.length, 'message')} of ${open.name} in ${file}, ${counted(deleted, 'older file')} deleted`
     }
     case 'import':
-      return restore(open, readFileSync(target, 'utf8'), yes)
+      return restore(open, fs.readFileSync(target, 'utf8'), yes)
     case 'erase':
       return remove(open, { email: target }, `from ${target}`, yes)
     case 'purge': {

@@ -61,13 +61,6 @@ test('a backup of the first version is read, and has nothing in fields that are 
   })
 })
 
-test.each(fields)('a backup from before there was a field %s is read', (field) => {
-  const { message, deliveries } = record()
-  const { [field]: _, ...older } = message
-  const lines = `${JSON.stringify({ message: older, deliveries })}\n{"end":1}`
-  expect(fromJsonLines(lines)).toEqual([record({ [field]: null })])
-})
-
 test('no line of a message looks like the head of another, or steers the terminal', () => {
   const forged = toText([record({ name: 'Forged' })])
   const separators = ['\n\n', '\r', '\u2028', '\u0085']

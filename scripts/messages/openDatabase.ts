@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { getPlatformProxy, unstable_readConfig } from 'wrangler'
 import { type D1, type Database, d1Database } from '../../src/function/database'
 import { postgresDatabase } from '../../src/function/postgres'
-import { readDatabaseUrl } from '../databaseUrl'
+import { readDatabaseUrl } from '../../src/function/settings'
 import { stateFolder } from '../wrangler'
 
 const api = 'https://api.cloudflare.com/client/v4'

@@ -7,7 +7,6 @@ import { idOf } from '../../src/ui/idOf'
 import { markdownText } from '../../src/words'
 import { lint, type Prose } from './lint'
 
-/** A text of words that no other text has. */
 const unique = (name: string, words: number) =>
   Array.from({ length: words }, (_, n) => `${name}${n}`).join(' ')
 
@@ -18,7 +17,6 @@ const [service = '', otherService = ''] = Object.values<Service>(services).map(
 const links = linksTo('/articles/x#part', '/articles/y', service, '/about')
 const source = { id: 'a', kind: 'method', author: 'A', title: 'B', date: '2025' } as const
 
-/** An article that breaks no rule. */
 function article(name: string, changes: Partial<Prose> = {}): Prose {
   return {
     ...anArticle,
@@ -40,7 +38,6 @@ A fast-paced text. A text that is slow.
 id: weft
 `
 
-/** @returns what is found in articles, newest first */
 const check = (...articles: Prose[]) =>
   lint(articles, () => fileText, []).map(
     ({ file, line, field, message }) => `${file}:${line} ${field}: ${message}`,

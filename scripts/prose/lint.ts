@@ -23,10 +23,8 @@ const alternative = /(?<=<img[^>]*?alt=")[^"]*/g
 const badAlternative = /^.{0,14}$|\.(svg|png|jpe?g|webp|avif)$|^(image|picture) of/i
 const codeWithoutCaption = /(?<=<figure class="code-block">\s*<button.*?<code>).*?(?=<\/code>)/gs
 
-/** @returns the addresses that a text links, without their queries and parts */
 const addressesIn = (html: string): readonly string[] => html.match(/(?<=href=")[^"?#]+/g) ?? []
 
-/** @returns the services that a text links, each once */
 function servicesIn(html: string) {
   const addresses = addressesIn(html)
   return Object.values<{ text: string; to: string }>(services).filter(({ to }) =>
@@ -62,7 +60,6 @@ function checkArticle(article: Prose, report: Report) {
   quote('code-purpose', code ?? [], 'has no purpose, as in "```prompt For the first interview"')
 }
 
-/** @returns every run of five words of a text */
 function runsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
   return words.slice(4).map((_, n) => words.slice(n, n + 5).join(' '))

@@ -6,7 +6,6 @@ const source = { id: 'a', author: 'A', title: 'B', date: '2025' } as const
 const sources = (kind: 'research' | 'case', count: number) => Array(count).fill({ ...source, kind })
 const paragraph = (...sentences: string[]) => `<p>${sentences.join(' ')}</p>`
 const many = (count: number, text: string) => Array(count).fill(text).join(' ')
-/** A sentence with as many words. */
 const long = (count: number) => `A${many(count - 1, ' b')}.`
 
 const article = { file: 'articles/plan.md', html: '', words: words.least, sources: [] }

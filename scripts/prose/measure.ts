@@ -24,7 +24,6 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?][”’)]?) (?=[\p{Lu
 const numbersIn = (text: string) => text.match(/\d[\d.,]*( \d{4}\b)?/g)?.length ?? 0
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** @returns the share of texts that are so */
 const shareOf = (texts: readonly string[], isSo: (text: string) => boolean) =>
   texts.filter(isSo).length / (texts.length || 1)
 

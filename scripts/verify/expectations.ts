@@ -15,7 +15,6 @@ export interface Expectation {
   headers?: Record<string, string | RegExp>
   body?: Buffer | RegExp
   isWarning?: boolean
-  /** What to do where other content came. */
   remedy?: string
   /** What to do where another status came, by its start. */
   remedies?: Record<string, string>
@@ -73,7 +72,6 @@ function served(files: string[], read: Read): Expectation[] {
 /** Every other spelling and older address leads to its page, in one step, with its query; http leads to https. */
 function redirects(files: string[], read: Read, origin: string): Expectation[] {
   const query = '?source=a%20b&n=1'
-  // One of the many addresses that a line may redirect.
   const isArticle = (file: string) => file.startsWith(articlePath('')) && file.endsWith('.html')
   const article = files.find(isArticle) ?? ''
   const slug = article.slice(articlePath('').length, -'.html'.length)
@@ -103,7 +101,6 @@ const hiddenRemedies = {
 /** The function takes messages from this site alone, could store one now, and somebody would hear of it; if it answers at all. */
 function contact(endpoint: URL, origin: string): Expectation {
   const url = endpoint.href
-  const health = new URL('health', endpoint).href
   // The message lacks what is required, so that it is never stored.
   const postFrom = (origin: string) => {
     const headers = { 'Content-Type': 'application/json', Origin: origin }
@@ -111,45 +108,38 @@ function contact(endpoint: URL, origin: string): Expectation {
   }
   const headers: Expectation['headers'] = { 'cache-control': 'no-store' }
   if (endpoint.origin !== origin) headers['access-control-allow-origin'] = origin
-  const required = /"name":.*"email":.*"message":/s
-  const remedies = {
-    '403': `; CONTACT_ORIGIN of the function must name ${origin}`,
-    '404': ': the host has no function there; deploy it, or add --no-contact',
-    '405': ': the host has no function there; deploy it, or add --no-contact',
-    '5': ': the function does not answer; start it, and look at its log',
-    'no answer': ': the function does not answer; start it, and look at its log',
+  const noFunction = ': the host has no function there; deploy it, or add --no-contact'
+  const noAnswer = ': the function does not answer; start it, and look at its log'
+  const inHealth = (body: RegExp, remedy: string, more: Partial<Expectation>): Expectation => {
+    const { href } = new URL('health', endpoint)
+    return { url: href, answers: ['200', '503'], body, remedy, ...more }
   }
-  const asked = { url: health, answers: ['200', '503'] }
-  const isLate: Expectation = {
-    ...asked,
-    body: /"late":\s*\[\]/,
-    isWarning: true,
-    remedy: ': its answer names what is late, given up or held',
-  }
-  const isNotified: Expectation = {
-    ...asked,
-    body: /"notified":\s*true/,
-    isWarning: true,
-    remedy: ': without a channel messages are stored, and nobody is notified',
-  }
-  const isWritable: Expectation = {
-    ...asked,
-    body: /"table":\s*"writable"/,
-    remedy: ': no message can be stored; the kind in its answer and the function’s log say why',
-    next: [isLate, isNotified],
-  }
+  const late = ': its answer names what is late, given up or held'
+  const unnotified = ': without a channel messages are stored, and nobody is notified'
+  const unwritable = ': no message can be stored; its answer’s kind and the function’s log say why'
   return {
     url,
     init: postFrom(origin),
     answers: ['422'],
     headers,
-    body: required,
+    body: /"name":.*"email":.*"message":/s,
     remedy: '; is this the contact function?',
-    remedies,
+    remedies: {
+      '403': `; CONTACT_ORIGIN of the function must name ${origin}`,
+      '404': noFunction,
+      '405': noFunction,
+      '5': noAnswer,
+      'no answer': noAnswer,
+    },
     next: [
       { url, init: postFrom('https://foreign.example'), answers: ['403'] },
       { url, answers: ['405'] },
-      isWritable,
+      inHealth(/"table":\s*"writable"/, unwritable, {
+        next: [
+          inHealth(/"late":\s*\[\]/, late, { isWarning: true }),
+          inHealth(/"notified":\s*true/, unnotified, { isWarning: true }),
+        ],
+      }),
     ],
   }
 }

@@ -29,7 +29,7 @@ export function Glossary({ terms }: GlossaryProps) {
   return (
     <section className="wrapper section-spacing" aria-label={glossary.terms}>
       <nav aria-label={glossary.letters} className="no-print mb-10">
-        <ul role="list" className="-mx-4 flex flex-wrap gap-1">
+        <ul role="list" className="-mx-4 flex flex-wrap">
           {letters.map((letter) => (
             <li key={letter}>
               <a href={`#${idOf(letter)}`} className="button-quiet text-teal no-underline">
@@ -40,24 +40,23 @@ export function Glossary({ terms }: GlossaryProps) {
         </ul>
       </nav>
       {letters.map((letter) => (
-        <div key={letter} className="columns line-top pt-6 pb-10">
-          <h2 id={idOf(letter)} className="heading-2 text-teal md:col-span-3">
+        <div key={letter} className="columns line-top pt-4 pb-10">
+          <h2
+            id={idOf(letter)}
+            className="m-0 font-serif text-moment text-teal md:(col-span-2 stays-in-view)"
+          >
             {letter}
           </h2>
-          <dl className="md:col-span-9 grid gap-7">
+          <dl className="entries terms md:col-span-10">
             {terms
               .filter((term) => letterOf(term) === letter)
               .map(({ id, term, definition, article }) => (
-                <div key={id} className="md:(grid grid-cols-3 gap-x-8)">
-                  <dt id={id} className="heading-3 md:col-span-2">
-                    {term}
-                  </dt>
-                  <dd className="mt-2 md:col-span-2">{definition}</dd>
+                <div key={id}>
+                  <dt id={id}>{term}</dt>
+                  <dd>{definition}</dd>
                   {article && (
-                    <dd className="mt-1 text-sm md:(col-start-3 row-start-1 row-span-2)">
-                      <Link to={articlePath(article.slug)} className="text-link">
-                        {article.title}
-                      </Link>
+                    <dd>
+                      <Link to={articlePath(article.slug)}>{article.title}</Link>
                     </dd>
                   )}
                 </div>

@@ -22,6 +22,7 @@ import {
 
 const yearRequired = required('YYYY, YYYY-MM or YYYY-MM-DD in quotes')
 const urlRequired = required('an address that begins with https://')
+const isSecure = (address: string): address is `https://${string}` => address.startsWith('https:')
 
 /** Keys that it does not know are left out; the reader warns of them. */
 export const articleSchema = v.object(
@@ -49,18 +50,29 @@ export const articleSchema = v.object(
 )
 
 /** The findings of a study for the page of the evidence; fields that its source leaves open are left out. */
-const evidenceSchema = object({
-  heading: text([5, 60]),
-  sample: v.optional(text([10, 300])),
-  effect: text([20, 400]),
-  limits: v.optional(text([5, 400])),
-  notShown: v.optional(text([10, 200])),
-  /** One sentence for whoever decides: what to do with the finding. */
-  advice: v.pipe(
-    text([10, 180]),
-    v.check((value) => value.split(' ').length <= 25, 'has more than 25 words; 25 at most fit'),
+const evidenceSchema = v.pipe(
+  object({
+    heading: text([5, 60]),
+    sample: v.optional(text([10, 300])),
+    effect: text([20, 400]),
+    /** The words of the effect that are shown large, such as "15% more". */
+    figure: v.optional(text([1, 14])),
+    limits: v.optional(text([5, 400])),
+    notShown: v.optional(text([10, 200])),
+    /** One sentence for whoever decides: what to do with the finding. */
+    advice: v.pipe(
+      text([10, 180]),
+      v.check((value) => value.split(' ').length <= 25, 'has more than 25 words; 25 at most fit'),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ figure = '', effect }) => effect.includes(figure),
+      'is not in the effect, whose words it shows large',
+    ),
+    ['figure'],
   ),
-})
+)
 
 export const sourceSchema = object({
   id,
@@ -74,7 +86,12 @@ export const sourceSchema = object({
     v.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, yearRequired),
   ),
   url: v.optional(
-    v.pipe(v.string(urlRequired), v.url(urlRequired), v.startsWith('https://', urlRequired)),
+    v.pipe(
+      v.string(urlRequired),
+      v.url(urlRequired),
+      v.startsWith('https://', urlRequired),
+      v.guard(isSecure),
+    ),
   ),
   evidence: v.optional(evidenceSchema),
 })
@@ -169,6 +186,18 @@ export function signaturesOf(
 ): readonly [string, ...string[]] {
   const isShared = people.filter((person) => person.name === name).length > 1
   return isShared ? [id] : [name, id]
+}
+
+/** What a study found, as the page of the evidence shows it. */
+export interface Study
+  extends NonNullable<Source['evidence']>,
+    Pick<Source, 'author' | 'title' | 'url'> {
+  /** The id of its heading. */
+  id: string
+  /** Where and when it appeared. */
+  published: string
+  /** The newest article that cites it. */
+  article?: Pick<ArticleCard, 'slug' | 'title'>
 }
 
 export interface PathSummary {

@@ -95,7 +95,6 @@ const portrait = fieldsOf(personSchema.entries.portrait.wrapped.entries, {
   src: { widget: 'image' },
 })
 
-/** Options for fields of the lists, by key. */
 const listOptions = {
   id: { hint: 'Small letters, digits and single hyphens.' },
   date: { hint: 'YYYY, YYYY-MM or YYYY-MM-DD.' },

@@ -2,6 +2,7 @@
 import { founder, type Inside, links, phone, phoneLink, site } from '../site'
 import { ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
+import { MomentThread } from '../ui/MomentThread'
 import { Picture, type PictureData } from '../ui/Picture'
 import { ContactForm } from './ContactForm'
 
@@ -14,63 +15,87 @@ interface ContactProps {
     workingDays: number
     text: string
   }
-  /** What working with the firm takes and costs, if it says so. */
   terms?: { heading: string; text: string }
   /** `founder` are the words of the link to the profile of the founder, if they have one. */
   connect: { heading: string; founder: string }
 }
 
 export function Contact({ form, reply, terms, connect }: ContactProps) {
+  const [user, host] = site.email.split('@')
   return (
-    <div className="wrapper columns section-spacing gap-y-14">
-      {/* Not a labelled section, as its heading would also match a search for the field "Message". */}
-      <div className="md:col-span-7">
-        {/* The style sheet shows its text, so that nothing else says that a message was sent. */}
-        <p
-          id="sent"
-          className="mt-0 mb-6 p-4 bg-highlight font-600"
-          role="status"
-          data-text={form.sent}
-        />
-        <h2 className="heading-2">{form.heading}</h2>
-        <p className="mt-3 mb-7 text-muted measure">{form.intro}</p>
-        <ContactForm
-          {...form}
-          workingDays={reply.workingDays}
-          portrait={reply.people.find(({ portrait }) => portrait)?.portrait}
-        />
+    <>
+      <div className="ground">
+        <div className="wrapper columns section-spacing gap-y-14">
+          {/* Not a labelled section, as its heading would also match a search for the field "Message". */}
+          <div className="md:col-span-7">
+            {/* The style sheet shows its text, so that nothing else says that a message was sent. */}
+            <p
+              id="sent"
+              className="mt-0 mb-6 p-4 bg-highlight font-600"
+              role="status"
+              data-text={form.sent}
+            />
+            <h2 className="heading-2">{form.heading}</h2>
+            <p className="mt-3 mb-7 text-muted measure">{form.intro}</p>
+            <ContactForm
+              {...form}
+              workingDays={reply.workingDays}
+              portrait={reply.people.find(({ portrait }) => portrait)?.portrait}
+            />
+          </div>
+          <div className="md:col-span-4 md:col-start-9">
+            <h2 className="heading-2">{reply.heading}</h2>
+            <ul role="list" className="grid grid-cols-4 gap-2 mt-6 max-w-90">
+              {reply.people.map(
+                ({ name, path, portrait }) =>
+                  portrait && (
+                    <li key={path} className="first:(col-span-2 row-span-2)">
+                      <Link to={path} aria-label={name}>
+                        <Picture {...portrait} alt="" />
+                      </Link>
+                    </li>
+                  ),
+              )}
+            </ul>
+            <p className="mt-4 mb-0">{reply.text}</p>
+            {terms && (
+              <>
+                <h2 className="heading-3 mt-8 pt-5 line-top">{terms.heading}</h2>
+                <p className="mt-3 mb-0">{terms.text}</p>
+              </>
+            )}
+          </div>
+        </div>
       </div>
-      <div className="md:col-span-4 md:col-start-9">
-        <h2 className="heading-2">{reply.heading}</h2>
-        <ul role="list" className="grid grid-cols-4 gap-2 mt-6 max-w-90">
-          {reply.people.map(
-            ({ name, path, portrait }) =>
-              portrait && (
-                <li key={path} className="first:(col-span-2 row-span-2)">
-                  <Link to={path} aria-label={name}>
-                    <Picture {...portrait} alt="" />
-                  </Link>
-                </li>
-              ),
-          )}
-        </ul>
-        <p className="mt-4 mb-0">{reply.text}</p>
-        {terms && (
-          <>
-            <h2 className="heading-3 mt-8 pt-5 line-top">{terms.heading}</h2>
-            <p className="mt-3 mb-0">{terms.text}</p>
-          </>
-        )}
-        <h2 className="heading-3 mt-8 pt-5 line-top">{connect.heading}</h2>
-        <p className="my-3 grid justify-items-start gap-3 font-600 [overflow-wrap:anywhere]">
-          <ButtonLink to={links.email} text={site.email} variant="text" />{' '}
-          {phoneLink && <ButtonLink to={phoneLink} text={phone} variant="text" />}{' '}
-          {founder.profile && (
-            <ButtonLink to={founder.profile} text={connect.founder} variant="text" />
-          )}
-        </p>
-        <p className="m-0 text-muted empty:hidden">{site.locations.join(' · ')}</p>
+      <div className="moment relative overflow-hidden on-deep bg-deep text-on-deep">
+        <div className="wrapper relative pt-12 pb-24 md:(pt-24 pb-48)">
+          <h2 className="heading-2 relative">{connect.heading}</h2>
+          <p className="relative mt-5 mb-10 font-serif text-h2 sm:text-h1 lg:text-moment">
+            <Link to={links.email} className="no-underline hover:underline">
+              {user}
+              <wbr />@{host}
+            </Link>
+          </p>
+          <ul role="list" className="relative grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-4">
+            {phoneLink && (
+              <li className="line-top pt-4">
+                <ButtonLink to={phoneLink} text={phone} variant="text" />
+              </li>
+            )}
+            {founder.profile && (
+              <li className="line-top pt-4">
+                <ButtonLink to={founder.profile} text={connect.founder} variant="text" />
+              </li>
+            )}
+            {site.locations.map((place) => (
+              <li key={place} className="line-top pt-4 heading-3">
+                {place}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <MomentThread text={site.email} />
       </div>
-    </div>
+    </>
   )
 }

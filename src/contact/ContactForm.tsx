@@ -47,15 +47,12 @@ const attributes = {
 }
 
 interface ContactFormProps {
-  /** A sentence on how a message is stored. */
   privacy: string
   /** The text that stays above the form after a message was sent. */
   sent: string
   /** The text that stays below the button after a failure. */
   failed: string
-  /** The working days in which a message is answered. */
   workingDays: number
-  /** A portrait of who answers. */
   portrait?: PictureData
 }
 

@@ -61,7 +61,6 @@ const email = v.pipe(
   trimmed,
   v.regex(address, fieldProblems.address),
 )
-/** The most characters of a message. */
 export const messageLimit = 5000
 const message = required(messageLimit, fieldProblems.noMessage)
 
@@ -75,7 +74,6 @@ export const contactSchema = form({
 export type ContactMessage = v.InferOutput<typeof contactSchema>
 export type FieldName = keyof ContactMessage
 
-/** The names of the fields, in the order of the form. */
 export const fields = v.keyof(contactSchema).options
 
 /** The newsletter's form, which is answered in its frame; fields of the contact form are not fields of this one. */

@@ -1,10 +1,11 @@
 /** Makes a page of a page file: fills its sections with what they leave to the loader, and renders its texts. */
 import { stringify } from 'yaml'
-import type { Article, Term } from '../articles/schema'
+import type { Article, Source as CitedSource, Term } from '../articles/schema'
 import { toCard } from '../articles/schema'
 import type { Page, PageData } from '../page'
 import type { AuthoredSection, Section, Source } from '../sections'
 import { categories, site } from '../site'
+import { studiesAmong } from './markdown/citations'
 import type { TextContext } from './markdown/parseMarkdown'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { PageFile } from './pageFiles'
@@ -47,6 +48,7 @@ export function sectionData(
   articles: readonly Article[],
   paths: readonly ReadingPath[],
   terms: readonly Term[],
+  sources: readonly CitedSource[],
 ): SectionData {
   const index = categories.map((name) => {
     const inCategory = articles.filter(({ category }) => category === name)
@@ -66,6 +68,7 @@ export function sectionData(
         return { id, term, definition, article: toLink(found) }
       }),
     },
+    studies: { studies: studiesAmong(sources, articles) },
   }
 }
 

@@ -15,7 +15,7 @@ import { addressProblems } from './aliases'
 import { readArticles } from './articles'
 import { toTimestamp } from './days'
 import { hashOfCode } from './fileCache'
-import { sourcesOf, studiesAmong } from './markdown/citations'
+import { sourcesOf } from './markdown/citations'
 import { filesBelow, type PageFile, pagesBelow, readPageFiles } from './pageFiles'
 import { pageMaker, type SitePage, sectionData } from './pageMaker'
 import { picturesIn } from './pictures'
@@ -97,7 +97,6 @@ export async function readSite(options: ReadOptions = {}) {
   const files = await readPageFiles(pageFolder, {
     people: people.filter((person) => person !== founderEntry && isStaff(person)),
     founder: founderEntry,
-    studies: studiesAmong(shared.sources.entries, articles),
     workbook: shared.workbook.entries.map(({ id, title, place, intro, article: slug }) => {
       const article = articles.find((each) => each.slug === slug)
       const heading = place ? `${place}: ${title}` : title
@@ -137,7 +136,7 @@ export async function readSite(options: ReadOptions = {}) {
     problems.push({ file, line: findLine(file, ' parent:'), field: 'parent', message })
   }
 
-  const common = sectionData(articles, paths, terms)
+  const common = sectionData(articles, paths, shared.terms.entries, shared.sources.entries)
   const toPage = pageMaker(pageFiles, common, shared.workbook.written, cache.remember, problems)
   const further = furtherReading(articles)
   const articlePages = await Promise.all(

@@ -56,8 +56,11 @@ test.each([
   expect(problems).toMatch(new RegExp(`^articles/${name}\\.yaml:1 warning: page: .*\`pagePaths\``))
 })
 
-test('advice of more than 25 words is a mistake', async () => {
-  const wordy = study.replace('advice: ', `advice: ${'and '.repeat(25)}`)
-  const { problems } = await read({ ...site, 'articles/sources.yaml': wordy })
-  expect(problems).toContain('advice: has more than 25 words')
+test.each([
+  ['advice: ', `advice: ${'and '.repeat(25)}`, 'advice: has more than 25 words'],
+  ['effect: ', 'figure: 90%\n    effect: ', 'figure: is not in the effect'],
+])('a study with %j as %j is a mistake', async (text, changed, problem) => {
+  const wrong = study.replace(text, changed)
+  const { problems } = await read({ ...site, 'articles/sources.yaml': wrong })
+  expect(problems).toContain(problem)
 })

@@ -24,7 +24,6 @@ const jsonRequest = (body: unknown, headers: Record<string, string> = {}) =>
     ...headers,
   })
 
-/** Fails where the request uses the store. @returns the status and the fields of the problems */
 async function problemsOf(request: Request) {
   const response = await respond(request)
   const text = await response.text()

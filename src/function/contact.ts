@@ -100,10 +100,8 @@ async function spamReason(metadata: SubmissionMetadata, { CHALLENGE_SECRET: secr
   return `challenge not checked: ${code}`
 }
 
-/** The salt of a day. */
 let cachedSalt = { day: '', salt: '' }
 
-/** @returns the hex of the texts' SHA-256 with the salt. @throws where the salt cannot be read */
 async function hash({ store }: Env, ...texts: string[]) {
   const day = new Date().toISOString().slice(0, 10)
   if (cachedSalt.day !== day) cachedSalt = { day, salt: await store.readSalt() }

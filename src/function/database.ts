@@ -39,11 +39,9 @@ export interface Database {
   run(statements: Statement[], lock?: string): Promise<unknown[][]>
 }
 
-/** A database that messages are stored in. */
 export interface MessageDatabase extends Database {
   /** The time of its own clock, as an expression in milliseconds. */
   readonly now: Statement
-  /** Runs statements, and takes back what they change. */
   tryOut(statements: Statement[]): Promise<void>
 }
 

@@ -18,7 +18,6 @@ const minutesSince = (time: string | null) =>
 /** The trigger runs every five minutes, and an alert of held messages goes out once a day. */
 const longest = { cronMinutes: 16, firstRunMinutes: 60, outboxMinutes: 60, heldMinutes: 25 * 60 }
 
-/** The kinds of failures of a database, by their codes in the log. */
 const failureKinds: [RegExp, string][] = [
   [/^(SQLITE_ERROR|42P01|42703)$/, 'tables'],
   [/^(SQLITE_FULL|53100|Exceeded maximum DB size)$/, 'full'],
@@ -64,7 +63,6 @@ async function health(request: Request, env: Env) {
   const numbers = {
     channels,
     outbox: { waiting, oldestMinutes: oldestMinutes ?? 0, undelivered, held },
-    // It is null before the first run.
     cron: { minutesAgo },
   }
   const body = {

@@ -3,7 +3,6 @@ import { type MessageDatabase, query, type Statement, sql } from './database'
 import { fields } from './forms'
 import type { Channel } from './tables'
 
-/** The result of a check is good for this long. */
 const checkTime = 30_000
 
 /** @returns characters that no database can compress to much fewer bytes */
@@ -20,10 +19,17 @@ const countFew = (status: string) => sql`
   (SELECT CAST(count(DISTINCT "messageId") AS integer) FROM (
     SELECT "messageId" FROM outbox WHERE status = ${status} LIMIT 100) AS few)`
 
-/**
- * @param now the time in milliseconds
- * @param probe makes statements that write as much as the longest message
- */
+/** The time of the oldest notification of a channel since which none has arrived, as one that is rejected is no alarm. */
+const stuckSince = (channel: Channel) => sql`
+  (SELECT min("queuedAt") FROM outbox
+    WHERE channel = ${channel} AND status = 'waiting' AND "queuedAt" >= coalesce((
+      SELECT max("queuedAt") FROM outbox WHERE channel = ${channel} AND status = 'delivered'), ''))`
+
+type Time = string | null
+type Outbox = Record<'waiting' | 'held' | 'undelivered', number> &
+  Record<'oldest' | 'oldestHeld' | 'first' | 'webhook' | 'email', Time>
+
+/** @param now the time in milliseconds. @param probe makes statements that write as much as the longest message */
 export function createHealth(
   database: MessageDatabase,
   now: () => number,
@@ -38,9 +44,7 @@ export function createHealth(
       // What is written is taken back.
       const result = database.tryOut(probe())
       checked = { at: now(), result }
-      result.catch(() => {
-        checked = undefined
-      })
+      result.catch(checkAnew)
     }
     return checked.result
   }
@@ -51,57 +55,33 @@ export function createHealth(
       SELECT ${database.now} AS "databaseTime",
         (SELECT value FROM state WHERE name = 'heartbeat') AS heartbeat,
         (SELECT value FROM state WHERE name = 'regularSince') AS "regularSince"`
-    type Clocks = { databaseTime: number; heartbeat: string | null; regularSince: string | null }
+    type Clocks = { databaseTime: number; heartbeat: Time; regularSince: Time }
     const [clocks] = await query<Clocks>(database, statement)
     const { databaseTime = Number.NaN, heartbeat = null, regularSince = null } = clocks ?? {}
     return { heartbeat, regularSince, clockAhead: now() - databaseTime }
   }
 
-  /**
-   * Tries whether a message could be stored now.
-   * @returns the state of the outbox: `oldest` is the time of the oldest notification that waits, and `stuck` has, for
-   * each channel, that of the oldest one since which none has arrived, as one that is rejected is no alarm
-   */
+  /** Tries whether a message could be stored now. @returns the clocks, and the state of the outbox with its oldest times */
   async function readHealth() {
     await checkWritableSometimes()
-    const outbox = sql`
+    const statement = sql`
       SELECT ${countFew('waiting')} AS waiting, ${countFew('held')} AS held,
         (SELECT CAST(count(*) AS integer) FROM (
           SELECT 1 FROM outbox WHERE status = 'undelivered' AND channel <> 'none' LIMIT 100
         ) AS few) AS undelivered,
         (SELECT min("queuedAt") FROM outbox WHERE status = 'waiting') AS oldest,
         (SELECT min("queuedAt") FROM outbox WHERE status = 'held') AS "oldestHeld",
-        (SELECT min("createdAt") FROM contact_submissions) AS first`
-    type Time = string | null
-    type Outbox = { waiting: number; held: number; undelivered: number } & Record<
-      'oldest' | 'oldestHeld' | 'first',
-      Time
-    >
-    const channels: Channel[] = ['webhook', 'email']
-    const stuck = channels.map(
-      (channel) => sql`
-        SELECT min("queuedAt") AS oldest FROM outbox
-        WHERE channel = ${channel} AND status = 'waiting' AND "queuedAt" >= coalesce((
-          SELECT max("queuedAt") FROM outbox
-          WHERE channel = ${channel} AND status = 'delivered'), '')`,
-    )
-    const results = await database.run([outbox, ...stuck])
-    const [state, ...waits] = results.map(([row]) => row)
-    return {
-      ...(state as Outbox),
-      ...(await readClocks()),
-      stuck: (waits as { oldest: Time }[])
-        .map(({ oldest }) => oldest)
-        .filter((oldest) => oldest !== null),
-    }
+        (SELECT min("createdAt") FROM contact_submissions) AS first,
+        ${stuckSince('webhook')} AS webhook, ${stuckSince('email')} AS email`
+    const [row] = await query(database, statement)
+    const { webhook, email, ...outbox } = row as Outbox
+    const stuck = [webhook, email].filter((time) => time !== null)
+    return { ...outbox, ...(await readClocks()), stuck }
   }
 
-  return {
-    readClocks,
-    readHealth,
-    /** Lets the next request for health check anew, as a message could not be stored. */
-    checkAnew() {
-      checked = undefined
-    },
+  /** Lets the next request for health check anew, as a message could not be stored. */
+  function checkAnew() {
+    checked = undefined
   }
+  return { readClocks, readHealth, checkAnew }
 }

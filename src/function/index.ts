@@ -13,7 +13,6 @@ export interface WorkerEnv extends Omit<Env, 'store'> {
 const noBinding = {}
 const stores = new WeakMap<object, MessageStore>()
 
-/** @returns the one store of a database, which remembers its last check */
 function storeOf({ DB }: WorkerEnv) {
   const key = DB ?? noBinding
   const store = stores.get(key) ?? createMessageStore(d1Database(DB))

@@ -17,7 +17,6 @@ const json = 'Content-Type: application/json'
 const post = (...lines: string[]) => ['POST /api/contact HTTP/1.1', 'Host: a', json, ...lines]
 const close = 'Connection: close'
 
-/** @returns all that the server sends, once the connection is closed */
 function sendText(content: string) {
   const { port } = new URL(server.url)
   const socket = connect(Number(port), '127.0.0.1', () => socket.write(content))
@@ -46,7 +45,7 @@ test.each<[name: string, statuses: number[], lines: string[], body?: string]>([
   ['of a megabyte', [413], post(close, largeLength), large],
   ['of a megabyte in chunks', [413], post(close, chunked), chunks(large)],
   ['in malformed chunks', [400], post(close, chunked), 'zz\r\n{}'],
-  ['of the method TRACE', [405], ['TRACE /api/contact HTTP/1.1', 'Host: a', close]],
+  ['of the method TRACE', [], ['TRACE /api/contact HTTP/1.1', 'Host: a', close]],
   ['two at once', [201, 201], post(length), message + next],
   ['one after one that is too large', [413, 201], post(chunked), chunks(large) + next],
 ])('a message %s: %j', async (_, statuses, lines, body) => {

@@ -45,7 +45,6 @@ export async function startFunction(settings: Settings, store: MessageStore) {
   const env: Env = {
     ...settings,
     store,
-    // The article list is on the host of the site.
     ASSETS: { fetch: async () => Response.redirect(`${CONTACT_ORIGIN}/articles.json`, 307) },
   }
   const pending = new Set<Promise<unknown>>()
@@ -54,9 +53,6 @@ export async function startFunction(settings: Settings, store: MessageStore) {
     pending.add(done)
   }
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
-    // A `Request` cannot have this method.
-    if (incoming.method === 'TRACE')
-      return outgoing.writeHead(405, { Allow: 'GET, HEAD, POST' }).end()
     const request = await toRequest(incoming, clientAddress(incoming, CLIENT_ADDRESS_HEADER))
     const response = await handle(request, env, { waitUntil })
     // Once the server is stopping, the connection ends with the response.

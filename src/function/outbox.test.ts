@@ -83,7 +83,6 @@ test('a run makes no more than the 50 requests of the free plan, and sends nothi
   expect([sent.length, new Set(sent).size]).toEqual([60, 60])
 })
 
-/** Sends one notification. @returns what became of it */
 async function deliverOne(claim: Claim, settings: Partial<Env>) {
   const settled: Delivery[] = []
   const store = fakeStore({

@@ -50,7 +50,6 @@ async function sendWebhook({ id, type, createdAt, data }: Notification, env: Env
   return response.ok ? null : `The receiver answered ${response.status}`
 }
 
-/** Sends an email through Cloudflare's Email Service. @returns why it was not sent, or null */
 async function sendEmail({ email }: Notification, env: Env) {
   const { EMAIL, CONTACT_EMAIL_FROM: from, CONTACT_EMAIL_TO: to } = env
   if (!EMAIL) return 'The binding EMAIL is not there'
@@ -61,7 +60,6 @@ async function sendEmail({ email }: Notification, env: Env) {
 
 const channels = { webhook: sendWebhook, email: sendEmail }
 
-/** The channels that the operator has set up. */
 export function channelsOf(env: Env): Channel[] {
   const found: Channel[] = []
   if (env.CONTACT_WEBHOOK_URL) found.push('webhook')
@@ -143,14 +141,12 @@ async function alertHeld(env: Env) {
   if (problems.includes(null)) await env.store.settleHeld(before)
 }
 
-/** Logs how many messages it deleted, or why it waits. */
 async function deleteExpired({ store }: Env) {
   const result = await store.deleteExpired()
   if ('waits' in result) log({ job: 'deleteExpired', problem: result.waits })
   else if (result.deleted > 0) log({ job: 'deleteExpired', deleted: result.deleted })
 }
 
-/** The work of the cron trigger: each job runs, whatever becomes of the others. */
 export async function runCron(env: Env) {
   await deleteExpired(env).catch(logFailure({ job: 'deleteExpired' }))
   await alertHeld(env).catch(logFailure({ job: 'alertHeld' }))

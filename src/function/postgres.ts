@@ -8,7 +8,6 @@ import { raw, type Statement, withTimeLimit } from './database'
 /** Parameters of an address for this client or the server; hosts write others for other clients. */
 const knownParameters = ['sslmode', 'application_name', 'options', 'max']
 
-/** Where the library wants a connection, as it read the address. */
 interface Target {
   host: string[]
   port: number[]
@@ -58,7 +57,6 @@ const begin = (seconds: number) => `
 
 const lockStatement = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))'
 
-/** @returns the text of a statement with PostgreSQL's placeholders: `$1`, `$2` and so on */
 const numbered = ({ sql }: Statement) =>
   sql.split('?').reduce((text, part, number) => `${text}$${number}${part}`)
 
@@ -108,7 +106,6 @@ export function postgresDatabase(address: string, seconds = 9) {
     async tryOut(statements: Statement[]) {
       await withinTime(statements, undefined, 'ROLLBACK')
     },
-    /** Waits for what is under way, at most five seconds. */
     end: () => pool.end({ timeout: 5 }),
   }
 }

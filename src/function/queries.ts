@@ -2,18 +2,15 @@
 import { columnList, type Database, jsonRows, query, raw, rowsOf, sql } from './database'
 import { type Delivery, type StoredMessage, tables } from './tables'
 
-/** The filters of a query, which are combined with AND. */
 export interface Filter {
   ids?: string[]
   idempotencyKey?: string
   /** Upper case and blanks around it do not count. */
   email?: string
-  /** Stored earlier than this, in ISO 8601. */
   before?: string
   /** Stored at this time or later; a day begins in UTC. */
   since?: string
   flagged?: boolean
-  /** The status of one of its notifications. */
   status?: string
   /** The message before the first one; the newest come first. */
   after?: StoredMessage
@@ -58,7 +55,6 @@ export async function countMessages(database: Database, filter: Filter) {
   return counted?.count ?? 0
 }
 
-/** Counts an erasure of this day, without the address. */
 const countErasure = () => sql`
   INSERT INTO state (name, value) VALUES (${`erased-${new Date().toISOString().slice(0, 10)}`}, '1')
   ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(state.value AS integer) + 1 AS text)`
@@ -69,7 +65,6 @@ export async function deleteMessages(database: Database, filter: Filter) {
   return (await query(database, filter.email ? [countErasure(), deletion] : deletion)).length
 }
 
-/** Takes what was given up as known. @returns how many notifications there were */
 export async function acknowledge(database: Database) {
   const statement = sql`
     UPDATE outbox SET status = 'alerted' WHERE status = 'undelivered' RETURNING channel`
@@ -100,7 +95,6 @@ const insertAll = (table: keyof typeof tables, rows: object[]) =>
     insertMissing(table, rows.slice(n * rowsInStatement, (n + 1) * rowsInStatement)),
   )
 
-/** Adds the rows that are missing, all of them or none, and changes nothing else. */
 export function importMessages(
   database: Database,
   messages: StoredMessage[],

@@ -15,7 +15,6 @@ export function networkOf(request: Request) {
   return [...groups.split(':'), '0', '0'].slice(0, 3).join(':')
 }
 
-/** @param seconds until it is worth trying again */
 export function tooManyRequests(seconds: number) {
   const form = fill(requestProblems.tooMany, { email: site.email })
   return new HttpError(429, { form }, { 'Retry-After': String(seconds) })

@@ -10,7 +10,6 @@ const webhook = {
   CONTACT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
 }
 
-/** @returns the lines of the error */
 function problemsOf(environment: Record<string, string | undefined>) {
   try {
     readSettings(environment)

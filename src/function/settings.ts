@@ -33,8 +33,7 @@ const hasCheckedName = (address: string) =>
   !/sslmode=verify-full/.test(address) ||
   !/^(\d+(\.\d+){3}|\[.*\])$/.test(new URL(address).hostname)
 
-/** Exported for the command that applies migrations, which needs no other setting. */
-export const databaseAddress = v.pipe(
+const databaseAddress = v.pipe(
   v.string(),
   v.regex(databaseUrl, 'must be such as postgres://user:password@host/database, # as %23'),
   // Of several mistakes the first is enough.
@@ -44,6 +43,14 @@ export const databaseAddress = v.pipe(
   ),
   v.check(hasCheckedName, 'needs the name of its host, no IP address, for sslmode=verify-full'),
 )
+
+/** @returns the address of PostgreSQL. @throws Error with what is wrong in it, and without it, as it has a password */
+export function readDatabaseUrl({ DATABASE_URL }: Record<string, string | undefined>) {
+  const { success, output, issues } = v.safeParse(databaseAddress, DATABASE_URL ?? '')
+  if (success) return output
+  throw new Error(`DATABASE_URL ${issues[0].message}`)
+}
+
 const secret = /^whsec_[a-z0-9+/]{32,}={0,2}$/i
 
 /** `README.md` says what each is for. Settings that Node requires have an empty default, which their pattern rejects. */
@@ -62,7 +69,6 @@ const schema = v.object({
   CONTACT_EMAIL_FROM: v.optional(v.string()),
   CONTACT_EMAIL_TO: v.optional(v.string()),
   CHALLENGE_SECRET: v.optional(matching(/^\S+$/, 'a text without blanks')),
-  /** With it, a monitor gets the numbers of health, too. */
   HEALTH_TOKEN: v.optional(matching(/^\S{16,}$/, 'a text of 16 characters or more without blanks')),
   /** It is set if no cron trigger runs: requests do its work at their end. */
   CRON_BY_REQUESTS: v.optional(v.string()),
@@ -87,9 +93,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 /** The settings and services that the handler gets from the entry of its runtime. */
 export interface Env extends Partial<Settings> {
   store: MessageStore
-  /** The files of `dist/`. */
   ASSETS: { fetch(request: Request): Promise<Response> }
-  /** Cloudflare's Email Service. */
   EMAIL?: { send(email: Record<string, string | undefined>): Promise<unknown> }
 }
 

@@ -18,8 +18,15 @@ const repeatTime = 10 * 60_000
 /** A claimed notification is free again after this long, if whoever claimed it has not settled it. */
 const leaseTime = 5 * 60_000
 
-/** The mark of a message that failed a challenge, before the reason. */
+/** A wrong clock could delete everything: deletion waits after a gap as long as this between two runs of the cron trigger… */
+const longestGap = 7 * day
+
+/** …and while the clock differs by more than this from that of the database. */
+const clockTolerance = hour
+
+/** The mark of a message that failed a challenge, before the reason; and of one whose hidden field was filled in. */
 export const failedChallenge = 'challenge failed'
+export const filledHoneypot = 'honeypot'
 
 export interface NewMessage {
   id: string
@@ -27,7 +34,6 @@ export interface NewMessage {
   texts: Partial<Record<Field, string | null>>
   /** The client's own, which is a UUID, or a hash of sender and text, which is free again after the time of a repeat. */
   idempotencyKey: string
-  /** A hash of the sender's address. */
   client: string
   flagged: string | null
   /** Whether its sender passed a challenge: it is notified above the daily limit, too. */
@@ -38,22 +44,12 @@ export interface NewMessage {
 /** A notification to deliver now, with this attempt counted; without a message if that was erased meanwhile. */
 export type Claim = Delivery & { channel: Channel; message?: StoredMessage }
 
-/** The mark of a message whose hidden field, which only programs see, was filled in. */
-export const filledHoneypot = 'honeypot'
-
-/** A wrong clock could delete everything: deletion waits after a gap as long as this between two runs of the cron trigger… */
-const longestGap = 7 * day
-
-/** …and while the clock differs by more than this from that of the database. */
-const clockTolerance = hour
-
 const setState = (name: string, value: string) => sql`
   INSERT INTO state (name, value) VALUES (${name}, ${value})
   ON CONFLICT (name) DO UPDATE SET value = excluded.value`
 
 export type MessageStore = ReturnType<typeof createMessageStore>
 
-/** Each method throws where the database fails. @param now the time in milliseconds */
 export function createMessageStore(database: MessageDatabase, now = Date.now) {
   const time = (milliseconds = 0) => new Date(now() + milliseconds).toISOString()
 
@@ -95,7 +91,6 @@ export function createMessageStore(database: MessageDatabase, now = Date.now) {
     ]
   }
 
-  /** @returns statements that write as much as the longest message */
   function probe() {
     const id = crypto.randomUUID()
     const marks = { idempotencyKey: id, client: id, flagged: null, verified: false, channels: [] }
@@ -146,7 +141,6 @@ export function createMessageStore(database: MessageDatabase, now = Date.now) {
       return claims.map((claim) => ({ ...claim, message: messageOf(claim) }))
     },
 
-    /** Records the results of attempts. */
     async settle(deliveries: Delivery[]) {
       const statement = sql`
         UPDATE outbox SET status = value ->> 'status', "nextAttemptAt" = value ->> 'nextAttemptAt',

@@ -16,12 +16,10 @@ export const storedMessage = v.strictObject({
   form: v.string(),
   ...v.entriesFromList(fields, writtenText),
   createdAt: time,
-  /** The reason why it is doubtful. */
   flagged: v.nullable(v.string()),
 })
 export type StoredMessage = v.InferOutput<typeof storedMessage>
 
-/** A notification may have these, as the table's own rule says. */
 export const statuses = ['waiting', 'held', 'delivered', 'alerted', 'undelivered'] as const
 
 /** A notification, and the record of what became of it. */

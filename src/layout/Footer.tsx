@@ -14,7 +14,7 @@ export function Footer() {
   const guides = usePage()?.footerLinks ?? []
   return (
     <footer className="no-print bg-sunk">
-      <div className="wrapper grid gap-y-4 py-8 sm:(grid-cols-2 gap-10 py-12) md:(flex py-16)">
+      <div className="wrapper grid gap-y-4 py-8 sm:(grid-cols-2 gap-10 py-12) md:(flex flex-wrap py-16)">
         <div className="md:flex-[2]">
           <p className="font-serif text-h3 m-0">{site.name}</p>
           <p className="mt-2 mb-0 lt-sm:text-sm text-muted max-w-24em [text-wrap:balance]">
@@ -31,10 +31,13 @@ export function Footer() {
           </nav>
         ))}
         {guides.length > 0 && (
-          <nav aria-label={footer.guides} className="relative sm:col-span-full md:flex-[3] text-sm">
+          <nav
+            aria-label={footer.guides}
+            className="relative sm:col-span-full md:flex-[100%] lg:flex-[3] text-sm"
+          >
             <p className="kicker sm:mb-2">{footer.guides}</p>
             <Folded title={footer.guides}>
-              <Links items={guides} className="[columns:9rem_2] gap-x-8" />
+              <Links items={guides} className="[columns:9rem_4] gap-x-8 lg:[columns:9rem_2]" />
             </Folded>
           </nav>
         )}

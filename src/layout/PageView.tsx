@@ -50,7 +50,6 @@ export function PageView() {
     return <View key={`${page.path} ${version} ${index}`} {...props} />
   })
   if (page.template !== 'reading') return views
-  const end = page.sections.at(-2)?.kind === 'moment' ? -2 : -1
   return (
     <>
       {views[0]}
@@ -58,9 +57,9 @@ export function PageView() {
         <div className="page-contents no-print">
           <Contents items={contents} />
         </div>
-        <div>{views.slice(1, end)}</div>
+        <div>{views.slice(1, -1)}</div>
       </div>
-      {views.slice(end)}
+      {views.at(-1)}
     </>
   )
 }

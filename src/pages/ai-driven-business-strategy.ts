@@ -56,6 +56,10 @@ The third answer may be uncomfortable. It is also the one that makes the rest of
       },
     },
     {
+      kind: 'moment',
+      text: 'You do not need an AI strategy beside your business strategy.',
+    },
+    {
       kind: 'text',
       heading: 'Four moves',
       intro:
@@ -218,10 +222,6 @@ Executives announce, experts experiment, and the managers between them carry on 
         },
       },
       note: `The first ${aiStrategy.length} are our AI strategy engagement, and we can stay for the bet; a disciplined leadership team can also run it alone.`,
-    },
-    {
-      kind: 'moment',
-      text: 'You do not need an AI strategy beside your business strategy.',
     },
     {
       kind: 'callToAction',

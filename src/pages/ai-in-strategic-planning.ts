@@ -187,6 +187,10 @@ export default definePage({
       ],
     },
     {
+      kind: 'moment',
+      text: 'Opinions that have been anchored look just like agreement.',
+    },
+    {
       kind: 'text',
       heading: 'Who does what',
       intro:
@@ -242,10 +246,6 @@ export default definePage({
 
 Doubt is a habit, and it can be scheduled. Our tool ${applications.planloom.text}, one of three [applications](/applications) that we built, asks a team for its own ranking before showing any suggestion, for this very reason. For a smaller start, use the prompt for [AI-assisted team planning](/articles/team-business-planning-tools#attack) at your next offsite.`,
       },
-    },
-    {
-      kind: 'moment',
-      text: 'Opinions that have been anchored look just like agreement.',
     },
     {
       kind: 'callToAction',

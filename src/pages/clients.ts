@@ -59,14 +59,12 @@ export const boardTestimonial = {
 export const vellamereDecision = {
   category: 'Vellamere Health',
   title: 'Three of five go first',
+  description:
+    'Three are funded: visit notes, referral letters and open appointments. Two wait, and one page says why.',
   points: [
     {
       title: 'Situation',
       text: 'Five AI cases, each with a vendor and a champion. The same nurses and the same two analysts were to test all five.',
-    },
-    {
-      title: 'Decision',
-      text: 'Three are funded: visit notes, referral letters and open appointments. Two wait, and one page says why.',
     },
     {
       title: 'Declined',
@@ -106,14 +104,12 @@ const decisions = [
   {
     category: 'Brandvold Tractor Works',
     title: 'The second spreadsheet stays',
+    description:
+      'After a week at the counter with two of us, the spreadsheet became the official list, with an owner. It alone held what fits the older tractors.',
     points: [
       {
         title: 'Situation',
         text: 'The parts desk was slow, and a private spreadsheet took the blame. A forecasting tool was to replace it.',
-      },
-      {
-        title: 'Decision',
-        text: 'After a week at the counter with two of us, the spreadsheet became the official list, with an owner. It alone held what fits the older tractors.',
       },
       {
         title: 'Declined',
@@ -150,14 +146,12 @@ const decisions = [
   {
     category: 'Greywell Media',
     title: 'The ugly prototype ships',
+    description:
+      'Readers got one task on each: find the story you left yesterday. The gray boxes went on, and got their typography afterward.',
     points: [
       {
         title: 'Situation',
         text: 'Two prototypes of a daily briefing: one finished to the last shadow, one of gray boxes. The launch was planned for the first.',
-      },
-      {
-        title: 'Decision',
-        text: 'Readers got one task on each: find the story you left yesterday. The gray boxes went on, and got their typography afterward.',
       },
       {
         title: 'Declined',
@@ -242,20 +236,18 @@ export default definePage({
     {
       kind: 'mediaText',
       heading: 'Decisions, and what each one declined',
-      intro: 'The clients and their stories are invented, as this firm is.',
       items: decisions,
+      note: 'The clients and their stories are invented, as this firm is.',
     },
     {
       kind: 'moment',
-      text: 'I was the software, and I lost a widow’s file.',
-      author: 'Imelda Sarkis',
-      title: 'Chief Operating Officer, Caspian Mutual',
+      text: 'We asked for no adjectives.',
     },
     {
       kind: 'quotes',
       heading: 'What Leaders Say',
-      intro: 'They and what they say are invented, too. We asked for no adjectives.',
       items: testimonials,
+      note: 'They and what they say are invented, too.',
     },
     {
       kind: 'names',

@@ -134,6 +134,10 @@ With AI tools the same half page says which tools the team may use, on which dat
       },
     },
     {
+      kind: 'moment',
+      text: 'Until stopping is normal, starting stays dangerous.',
+    },
+    {
       kind: 'text',
       heading: 'Implementation strategies',
       intro:
@@ -202,10 +206,6 @@ Ask six plain questions of everyone, the same ones each time, and publish the an
 
 We are with you for nine months, at a falling rate: two days a week in the first quarter, two days a month in the last. By month four the redesigned meetings are run by your people. By month nine we are a phone number.`,
       },
-    },
-    {
-      kind: 'moment',
-      text: 'Until stopping is normal, starting stays dangerous.',
     },
     {
       kind: 'callToAction',

@@ -96,6 +96,10 @@ AI makes this more urgent, and can make it easier to see. Suppose that the same 
       ],
     },
     {
+      kind: 'moment',
+      text: 'An open invitation to innovate gets you whatever was easiest to think of.',
+    },
+    {
       kind: 'text',
       heading: 'The evidence we look for',
       intro: 'Opinions count as one source of three. Documents and behavior are the other two.',
@@ -216,10 +220,6 @@ When the diagnosis is clear and you want to build, continue with [creating an in
           action: { text: 'Read the Book Excerpt', to: '/downloads/book-excerpt.pdf' },
         },
       ],
-    },
-    {
-      kind: 'moment',
-      text: 'An open invitation to innovate gets you whatever was easiest to think of.',
     },
     {
       kind: 'callToAction',

@@ -134,6 +134,10 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       note: 'The last habit has a pleasant cure: an afternoon of building by conversation can do more than a year of briefings.',
     },
     {
+      kind: 'moment',
+      text: 'Everything at once is how good intentions end up as a binder.',
+    },
+    {
       kind: 'cards',
       heading: 'Three development areas',
       intro:
@@ -356,10 +360,6 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       body: {
         markdown: `The program pairs well with our [workshops of one to two days](/training), which give a cohort its common ground. For reading beforehand, we suggest [why leaders should build one small thing themselves](/articles/vibecoding-for-executives), [how to help managers decide](/articles/ai-decision-support) and [the people side of adoption](/articles/ai-change-management).`,
       },
-    },
-    {
-      kind: 'moment',
-      text: 'Everything at once is how good intentions end up as a binder.',
     },
     {
       kind: 'callToAction',

@@ -1,8 +1,8 @@
 /** What the studies that articles cite found, each said once: the entries of `articles/sources.yaml` that have `evidence`. */
 import { definePage } from '../page'
 
-export default definePage(({ studies }) => ({
-  template: 'reading',
+export default definePage({
+  template: 'page',
   parent: '/articles',
   footerLink: 'Evidence',
   meta: {
@@ -19,9 +19,7 @@ export default definePage(({ studies }) => ({
       description:
         'What the studies found that our articles cite most: on whom, how much, within which limits, what they do not show, and what to do with each. Where a source gives no sample or interval, we give none.',
     },
-    ...studies.map(
-      ({ heading, body }) => ({ kind: 'text', heading, body: { markdown: body } }) as const,
-    ),
+    { kind: 'studies' },
     {
       kind: 'callToAction',
       heading: 'Do you know a study that says otherwise?',
@@ -30,4 +28,4 @@ export default definePage(({ studies }) => ({
       secondary: { text: 'Read the Articles', to: '/articles' },
     },
   ],
-}))
+})

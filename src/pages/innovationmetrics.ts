@@ -114,6 +114,11 @@ The three categories follow one another. Return on investment says whether it pa
       },
     },
     {
+      kind: 'moment',
+      text: 'Twelve numbers at most.',
+      strokes: 12,
+    },
+    {
       kind: 'text',
       heading: 'Return on investment',
       intro:
@@ -415,11 +420,6 @@ The three categories follow one another. Return on investment says whether it pa
 
 For AI projects the same pairs apply, with a ledger for running costs beside them; see [measuring return on AI](/articles/ai-roi-measurement). If the numbers point at people and habits more than at money, an [assessment of your culture](/culture-of-innovation) is the better next step.`,
       },
-    },
-    {
-      kind: 'moment',
-      text: 'Twelve numbers at most.',
-      strokes: 12,
     },
     {
       kind: 'callToAction',

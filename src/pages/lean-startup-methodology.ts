@@ -94,6 +94,10 @@ Show version A to some and version B to others, at the same time, and compare wh
       },
     },
     {
+      kind: 'moment',
+      text: 'If you are proud of it, you waited too long.',
+    },
+    {
       kind: 'text',
       layout: 'stacked',
       heading: 'Five steps to a first decision',
@@ -289,10 +293,6 @@ It also struggles where the parent company can’t bear small numbers. If a pilo
 
 For the building itself, see [from sketch to prototype in an afternoon](/articles/vibecoding-prototyping) and [strategies that shorten the path to evidence](/articles/ai-app-development-strategies).`,
       },
-    },
-    {
-      kind: 'moment',
-      text: 'If you are proud of it, you waited too long.',
     },
     {
       kind: 'callToAction',

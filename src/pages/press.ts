@@ -103,7 +103,7 @@ const long = `${founder.name} is an organizational psychologist and the founder 
 /** The firm, to paste below an article or an announcement. */
 const boilerplate = `${site.name} is a consulting firm for AI strategy and innovation, founded in ${site.founded} and at work in ${cities}. It helps leadership teams decide where AI belongs, redesigns work beside the people who do it, and has built three AI applications. It takes no commission from vendors.`
 
-export default definePage(({ founder: { portrait }, people }) => ({
+export default definePage(({ founder: { title, portrait }, people }) => ({
   template: 'page',
   meta: {
     updated: '2026-11-26',
@@ -205,7 +205,9 @@ export default definePage(({ founder: { portrait }, people }) => ({
       kind: 'cards',
       heading: 'Press kit',
       intro: 'Copy the words and take the pictures, with credit to the firm.',
+      link: { text: 'Meet her colleagues', to: '/about#the-people-who-do-the-work' },
       columns: 'packed',
+      folded: true,
       items: [
         {
           title: 'Who to call',
@@ -234,12 +236,6 @@ export default definePage(({ founder: { portrait }, people }) => ({
           action: { text: 'Logo (SVG)', to: '/mark.svg' },
         },
         {
-          title: 'Portrait',
-          picture: portrait,
-          description: '1440 by 1800 pixels, for print and screen.',
-          action: { text: 'Portrait (PNG)', to: '/downloads/maren-calloway.png' },
-        },
-        {
           title: 'Spelling',
           bulletPoints: [
             `${founder.name} at first mention, then Calloway, with two l’s`,
@@ -263,21 +259,28 @@ export default definePage(({ founder: { portrait }, people }) => ({
             'Comment on a company she has worked for, or has only read about',
             'Engineering and operations: her colleagues know more',
           ],
-          link: { text: 'Meet her colleagues', to: '/about#the-people-who-do-the-work' },
         },
       ],
     },
     {
       kind: 'cards',
-      heading: 'Portraits of the others',
+      heading: 'Portraits',
       intro: 'Drawings for print and screen, as large as you like.',
-      columns: people.length % 3 === 0 ? 3 : 4,
-      items: people.map(({ name, title, portrait }) => ({
-        title: name,
-        subtitle: title,
-        picture: portrait,
-        action: portrait && { text: 'Portrait', to: `/${portrait.src.slice(1)}` },
-      })),
+      columns: 5,
+      items: [
+        {
+          title: founder.name,
+          subtitle: title,
+          picture: portrait,
+          action: { text: 'Portrait (PNG)', to: '/downloads/maren-calloway.png' },
+        },
+        ...people.map(({ name, title, portrait }) => ({
+          title: name,
+          subtitle: title,
+          picture: portrait,
+          action: portrait && { text: 'Portrait', to: `/${portrait.src.slice(1)}` as const },
+        })),
+      ],
     },
     {
       kind: 'cards',

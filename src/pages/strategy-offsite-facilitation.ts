@@ -178,6 +178,10 @@ export default definePage({
       },
     },
     {
+      kind: 'moment',
+      text: 'Nobody leaves before each decision has one owner and a first date.',
+    },
+    {
       kind: 'cards',
       heading: 'Team building that survives Monday',
       intro:
@@ -299,10 +303,6 @@ Skip the famous resort: it can add a day of travel, and its view competes with y
           },
         },
       ],
-    },
-    {
-      kind: 'moment',
-      text: 'Nobody leaves before each decision has one owner and a first date.',
     },
     {
       kind: 'callToAction',

@@ -16,6 +16,7 @@ const listClasses = {
   2: 'grid gap-x-8 gap-y-4 sm:(grid-cols-2 gap-y-10)',
   3: 'grid gap-x-8 gap-y-4 sm:(grid-cols-3 gap-y-10)',
   4: 'grid gap-x-8 gap-y-4 sm:(grid-cols-2 gap-y-10) md:grid-cols-4',
+  5: 'grid gap-x-8 gap-y-4 sm:(grid-cols-3 gap-y-10) md:grid-cols-5',
   rows: 'rows grid grid-cols-1 gap-5',
   packed: 'packed gap-x-8 sm:[columns:2] md:[columns:3]',
   woven: 'woven woven-on [--on:0rem] md:[--on:var(--below)]',
@@ -24,7 +25,7 @@ const listClasses = {
 export function Cards(props: CardsProps) {
   const { items, columns = 2, folded, linkText, bulletPointsHeading, ...section } = props
   const words = { linkText, bulletPointsHeading }
-  const layout = [3, 4, 'rows', 'packed'].includes(columns) ? 'stacked' : 'split'
+  const layout = [3, 4, 5, 'rows', 'packed'].includes(columns) ? 'stacked' : 'split'
   const arePortraits = items.every(({ picture, description }) => picture && !description)
   const isSmall = folded || items.some((item) => linkOf(item, linkText))
   return (

@@ -27,13 +27,8 @@ const drawing = { alt: '', width: 720, height: 520 }
 /** The classes of the columns, the title and the words: over the page's width, or beside a drawing or a portrait. */
 const layouts = {
   low: ['items-baseline pt-12 pb-8 md:(pt-18 pb-12)', 'md:col-span-7', 'md:col-span-5'],
-  drawing: [
-    'items-baseline py-12 lg:(py-16 min-h-[min(34.67vw,43.3rem)] items-stretch content-center)',
-    'md:col-span-7 lg:(col-span-6 self-end)',
-    'md:col-span-5 lg:(col-span-6 col-start-1)',
-  ],
-  portrait: [
-    'py-12 md:(py-20 min-h-96 content-center)',
+  beside: [
+    'py-12 md:(py-16 min-h-[min(34.67vw,43.3rem)] content-center)',
     'md:(col-span-6 self-end)',
     'md:(col-span-6 col-start-1)',
   ],
@@ -44,10 +39,10 @@ export function Hero(props: HeroProps) {
   const { backgroundImage, wide } = props
   const parts = typeof title === 'string' ? { normal: title, highlighted: '' } : title
   if (props.choice) return <HomeHero {...props} title={parts} choice={props.choice} />
-  const layout = backgroundImage && !wide ? 'drawing' : 'low'
-  const [columnsClass, titleClass, wordsClass] = layouts[picture ? 'portrait' : layout]
+  const isBeside = picture || (backgroundImage && !wide)
+  const [columnsClass, titleClass, wordsClass] = layouts[isBeside ? 'beside' : 'low']
   return (
-    <section className="hero relative overflow-hidden">
+    <section className={`hero relative overflow-hidden ${backgroundImage ? 'threaded' : ''}`}>
       <div className={`wrapper columns ${columnsClass}`}>
         <div className={titleClass}>
           <h1 className="heading-1">

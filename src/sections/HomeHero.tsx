@@ -29,7 +29,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
   // So many letters have room side by side on the narrowest screen that is wide.
   const isNarrow = longest * rows.length > 110
   return (
-    <section className="hero overflow-hidden">
+    <section className="hero threaded overflow-hidden">
       <div className="wrapper columns items-end pt-6 pb-8 sm:(pt-8 pb-10) lg:pt-14">
         <h1 className="heading-1 text-display md:col-span-full lg:col-span-9">
           {title.normal}

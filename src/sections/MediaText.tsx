@@ -54,7 +54,7 @@ export function MediaText(props: MediaTextProps) {
                 {points && (
                   <dl className="grid gap-x-8 gap-y-3 sm:gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(min(100%,max(12rem,40%)),1fr))]">
                     {points.map(({ title, text }, n) => (
-                      <div key={title} className="relative pt-3 line-top">
+                      <div key={title} className="odd:last:col-span-full relative pt-3 line-top">
                         <dt className={folded ? 'font-600 lt-sm:pr-8' : 'font-600'}>{title}</dt>
                         <dd className="lt-sm:text-sm text-muted mt-1">
                           {folded ? (
@@ -95,8 +95,10 @@ function Drawing({ image, illustration, isAtEnd }: DrawingProps) {
   if (!image && !illustration) return null
   const side = isAtEnd ? 'md:order-last to-end' : 'to-start'
   return (
-    <figure className={`to-edges ${side} sm:col-span-12 md:col-span-7`}>
-      <div className="aspect-[5/4] sm:aspect-[3/2] max-h-150 w-full bg-sunk">
+    <figure
+      className={`to-edges ${side} sm:col-span-12 md:(col-span-7 self-stretch flex flex-col)`}
+    >
+      <div className="grow aspect-[5/4] sm:aspect-[3/2] max-h-150 md:max-h-180 w-full bg-sunk">
         {image && <Picture src={image} alt="" width={640} height={360} fills />}
         {illustration && <Illustration {...illustration} />}
       </div>

@@ -1,5 +1,6 @@
 /** The large sentence of a page, in the whole width of the window: what somebody said, or words of our own. */
 import { quoted } from '../locale'
+import { MomentThread } from '../ui/MomentThread'
 
 interface MomentProps {
   /** A sentence of at most 16 words. */
@@ -34,17 +35,7 @@ export function Moment({ text, author, title, strokes = 0 }: MomentProps) {
           </figcaption>
         )}
       </figure>
-      <svg
-        className="moment-thread"
-        viewBox="0 0 1440 160"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path
-          vectorEffect="non-scaling-stroke"
-          d="M-10 112C200 112 240 62 416 62S700 120 900 120S1200 50 1450 50"
-        />
-      </svg>
+      <MomentThread text={text} />
     </div>
   )
 }

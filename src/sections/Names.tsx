@@ -32,7 +32,7 @@ export function Names({ names = [], caption, ...section }: NamesProps) {
                     alt=""
                     width={40}
                     height={40}
-                    className="logos max-w-7 sm:max-w-10 shrink-0"
+                    className="logos max-w-7 sm:max-w-10 lg:max-w-14 shrink-0"
                   />
                 )}
                 {nameOf(item)}

@@ -6,15 +6,13 @@ import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
 interface TextProps extends Partial<SectionHeading> {
   /** The text, whose headings are h3 and below. */
   body: Html
-  note?: string
   layout?: 'stacked'
 }
 
-export function Text({ body, note, ...section }: TextProps) {
+export function Text({ body, ...section }: TextProps) {
   return (
     <SectionLayout {...section}>
       <Prose {...body} ref={fillInWhenOpen} />
-      {note && <p className="text-sm text-muted m-0 measure">{note}</p>}
     </SectionLayout>
   )
 }

@@ -37,6 +37,7 @@ export const lazy = {
   readingPaths: () => import('../articles/ReadingPaths').then((m) => m.ReadingPaths),
   contact: () => import('../contact/Contact').then((m) => m.Contact),
   glossary: () => import('../articles/Glossary').then((m) => m.Glossary),
+  studies: () => import('../articles/Studies').then((m) => m.Studies),
 }
 
 type Components = typeof eager & {
@@ -56,6 +57,7 @@ interface OwnProps {
   glossary: unknown
   readingPath: Omit<Props['readingPath'], 'articles' | 'extent'>
   readingPaths: Omit<Props['readingPaths'], 'paths'>
+  studies: unknown
 }
 
 /** A table of a page file. Its cells are Markdown; a row has as many as there are columns. */

@@ -9,6 +9,8 @@ export interface SectionHeading {
   heading: string
   intro?: string
   link?: Action
+  /** A remark in small type, below the content. */
+  note?: string
 }
 
 interface SectionLayoutProps extends Partial<SectionHeading> {
@@ -20,7 +22,7 @@ interface SectionLayoutProps extends Partial<SectionHeading> {
 }
 
 export function SectionLayout(props: SectionLayoutProps) {
-  const { heading, intro, link, layout = 'split', isList, children } = props
+  const { heading, intro, link, note, layout = 'split', isList, children } = props
   const isSplit = layout === 'split' && heading
   return (
     <section
@@ -47,7 +49,10 @@ export function SectionLayout(props: SectionLayoutProps) {
             )}
           </div>
         )}
-        <div className={isSplit ? 'md:col-span-8' : 'md:col-span-12'}>{children}</div>
+        <div className={isSplit ? 'md:col-span-8' : 'md:col-span-12'}>
+          {children}
+          {note && <p className="mt-6 mb-0 text-sm text-muted measure">{note}</p>}
+        </div>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-/** The fonts, and all below the first sections, wait for the first paint, which a slow phone then shows sooner. */
+/** The fonts, and all below the first screen, wait for the first paint, which a slow phone then shows sooner. */
 import sans from './fonts/sans.woff2'
 import sansExt from './fonts/sans-ext.woff2'
 import serif from './fonts/serif.woff2'
@@ -20,5 +20,24 @@ async function loadFonts() {
   ])
   for (const font of (await Promise.all(fonts)).flat()) document.fonts.add(font)
 }
-loadFonts().catch(console.error)
-document.documentElement.dataset.painted = ''
+
+/** What `base.css` lays out only where it is seen, until it has the attribute, or the app is ready. */
+const waiting =
+  'main > :nth-child(n + 4), footer, .prose > :nth-child(n + 5), article > :nth-child(n + 3)'
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Lays out what waits in small parts, between which the page answers; with its fonts, so that once is enough. */
+async function layOutRest() {
+  await Promise.race([loadFonts().catch(console.error), pause(2000)])
+  const parts = [...document.querySelectorAll<HTMLElement>(waiting)]
+  for (let n = 0; n < parts.length; n += 6) {
+    const some = parts.slice(n, n + 6)
+    for (const part of some) part.dataset.painted = ''
+    // Now, and not with the others at the next frame.
+    some.at(-1)?.getBoundingClientRect()
+    await pause(0)
+  }
+}
+layOutRest()

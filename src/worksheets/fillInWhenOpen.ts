@@ -26,7 +26,7 @@ function watch(sheet: HTMLElement, signal: AbortSignal) {
     // Each case may have a sheet of this kind of its own.
     const isFilled = [...store.all(key).keys()].some((rest) => !rest || rest.startsWith('@'))
     if (isFilled && !isFilledIn) details.open = true
-    if (link) link.dataset.state = isFilled ? words.filledIn : words.empty
+    if (link) link.dataset.state = isFilled ? words.filledIn : ''
   }
   details.addEventListener('toggle', open, { signal })
   signal.addEventListener('abort', store.subscribe(showStored))

@@ -60,7 +60,8 @@ function byDecision({ pack, results }: Worksheet) {
   return Object.entries(results).sort(([a], [b]) => Number(b === deciding) - Number(a === deciding))
 }
 
-function exampleOf(sheet: Worksheet) {
+/** @returns the table of the example and its results, with which the workbook begins */
+function exampleOf(sheet: Worksheet, isInWorkbook: boolean) {
   const { example } = sheet
   const computed = computeSheet(sheet, example.rows, example.results)
   const texts = example.rows.map((row, n) =>
@@ -70,18 +71,19 @@ function exampleOf(sheet: Worksheet) {
         : formatCell(computed.rows[n]?.get(name), column, columnOf(computed.rows, name)),
     ),
   )
-  const results = byDecision(sheet).map(([name, result]) => {
+  const results = byDecision(sheet).map(([name, result], n) => {
     const value = computed.results.get(name)
     const text = formatNumber(value, result) || words.noValue
     const meaning = meaningOf(value, result)
     const number = h('dd', { className: 'result' }, text)
-    return h('div', h('dt', result.label), number, meaning ? h('dd', meaning) : undefined)
+    const isHead = isInWorkbook && n === 0
+    const label = isHead ? fill(words.example, { title: result.label }) : result.label
+    return h('div', h('dt', label), number, meaning ? h('dd', meaning) : undefined)
   })
   const table = tableOf(sheet, fill(words.example, { title: sheet.title }), texts)
-  return [
-    table,
-    results.length > 0 ? h('dl', { className: 'example-results' }, results) : undefined,
-  ]
+  if (results.length === 0) return [table]
+  const list = h('dl', { className: 'example-results' }, results)
+  return isInWorkbook ? [list, table] : [table, list]
 }
 
 /** @returns the place of a result, and its meanings, such as "less than 10: Not yet" and "10 or more: Ready" */
@@ -159,9 +161,9 @@ export function renderWorksheet(sheet: Worksheet, isInWorkbook = false): Element
           scale.map((line) => h('li', line)),
         )
       : undefined,
-    example.rows.length > 0 ? exampleOf(sheet) : undefined,
+    example.rows.length > 0 ? exampleOf(sheet, isInWorkbook) : undefined,
     h('details', { open: isCover }, h('summary', button, words.open)),
-    h('div', { className: 'worksheet-own' }, [
+    h('div', { className: isCover ? 'worksheet-own on-deep' : 'worksheet-own' }, [
       tableOf(sheet, fill(words.toFillIn, { title: place ? `${place}. ${title}` : title })),
       entries.length > 0 ? h('dl', entries) : undefined,
       h('div', controls, privacy, h('p', { role: 'status' })),

@@ -201,7 +201,7 @@ export const actions: Record<string, Action> = {
   [words.clearAll]: clearAll,
 }
 
-/** Shows beside the sheets, where there is room, a link to each, which says whether it is filled in. */
+/** Shows beside the sheets, where there is room, a link to each, which says whether it is filled in, and in view. */
 export function showRail(signal: AbortSignal) {
   const rail = create('nav', { className: 'sheet-rail', ariaLabel: words.sheets })
   const sheets = figures().filter((figure) => dataOf(figure).id !== 'cover')
@@ -218,6 +218,16 @@ export function showRail(signal: AbortSignal) {
   }
   rail.append(...links)
   document.body.append(rail)
+  const mark = ({ target, isIntersecting }: IntersectionObserverEntry) => {
+    const link = links.find(({ hash }) => hash === `#${target.id}`)
+    if (link) link.ariaCurrent = isIntersecting ? 'location' : null
+  }
+  // The sheet in the middle of the window is the one in view.
+  const observer = new IntersectionObserver((entries) => entries.forEach(mark), {
+    rootMargin: '-50% 0px',
+  })
+  for (const figure of sheets) observer.observe(figure)
+  signal.addEventListener('abort', () => observer.disconnect())
   signal.addEventListener('abort', store.subscribe(update))
   signal.addEventListener('abort', () => rail.remove())
   update()

@@ -29,7 +29,6 @@ const unlisted = [
 
 const noindex = { 'X-Robots-Tag': 'noindex' }
 
-/** Rules by which a browser fetches likely next pages ahead. */
 const speculationRules = '/speculation.json'
 
 type Texts = readonly string[]

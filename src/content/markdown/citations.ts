@@ -6,12 +6,13 @@
 import type { Properties } from 'hast'
 import type { Link, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import type { Article, Source } from '../../articles/schema'
-import { counted, fill, formatDay } from '../../locale'
+import type { Article, Source, Study } from '../../articles/schema'
+import { fill, formatDay } from '../../locale'
 import { absoluteUrl, pagePaths } from '../../site'
 import { idOf } from '../../ui/idOf'
 import { articlePath } from '../../urls'
-import { evidence as evidenceWords, markdownText as words } from '../../words'
+import { markdownText as words } from '../../words'
+import { toLink } from '../relatedArticles'
 import { type MarkdownText, parseMarkdown } from './parseMarkdown'
 
 export const citation = /\[@([^\],\s\ufffc]+)(?:,\s*([^\]\ufffc]+))?\]/g
@@ -104,26 +105,14 @@ export function sourcesMarkdown(cited: readonly Source[]): string {
   return entries.length > 0 ? `\n## ${words.sources}\n\n${entries.join('')}` : ''
 }
 
-const htmlOf = (plain: string) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
-/** @returns for each source with evidence its heading, and as Markdown its findings and the articles that cite it */
+/** @returns what each source with evidence found, and an article to read on */
 export function studiesAmong(sources: readonly Source[], articles: readonly Article[]) {
-  return sources.flatMap((study) => {
-    const { id, evidence } = study
+  return sources.flatMap(({ id, author, title, url, publisher, date, evidence }): Study[] => {
     if (!evidence) return []
-    const { heading, ...found } = evidence
-    const parts = (['effect', 'sample', 'limits', 'notShown', 'advice'] as const)
-      .filter((part) => found[part])
-      .map((part) => `<dt>${evidenceWords[part]}</dt><dd>${htmlOf(found[part] ?? '')}</dd>\n`)
-    const citing = articles
-      .filter((article) => article.sources.some((source) => source.id === id))
-      .map((article) => `- [${escaped(article.title)}](${articlePath(article.slug)})\n`)
-    // The articles have its address; here, with that of each study, the page would be a tenth heavier.
-    const source = describe({ ...study, url: undefined })
-    const summary = counted(citing.length, evidenceWords.cited)
-    const cited = `<details>\n<summary>${summary}</summary>\n\n${citing.join('')}\n</details>`
-    const body = `<dl>\n${parts.join('')}</dl>\n\n${source}.\n\n${citing.length > 0 ? cited : ''}`
-    return [{ heading, body }]
+    const article = articles.find((each) => each.sources.some((source) => source.id === id))
+    const published = [publisher, sourceDate(date)].filter(Boolean).join(', ')
+    const found = { ...evidence, id: idOf(evidence.heading), author, title, url, published }
+    return [{ ...found, article: toLink(article) }]
   })
 }
 

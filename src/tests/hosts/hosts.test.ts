@@ -1,18 +1,22 @@
 /** The built site on each kind of host is as built, by `npm run verify`, which names each fault of one that is not. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readBuildInfo } from '../../../scripts/verify/builtSite'
 import { verifySite } from '../../../scripts/verify/verifySite'
-import { migrate, serve } from '../../../scripts/wrangler'
+import { migrate, serve, startServer } from '../../../scripts/wrangler'
 import { writeBuildInfo } from '../../build/writeDist'
 import { freePort } from '../browsers/freePort'
 import { plainDist as dist } from '../fixture/fixture'
 import { hasNginx, startNginx } from './nginx'
-import { startPages } from './pages'
 
 const folder = mkdtempSync('node_modules/.cache/hosts-')
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+/** Outside of this project: below it, wrangler would find the configuration of the Worker. */
+const pagesFolder = mkdtempSync(join(tmpdir(), 'pages-'))
+afterAll(() => {
+  for (const each of [folder, pagesFolder]) rmSync(each, { recursive: true, force: true })
+})
 
 const message = { name: 'Ada', email: 'ada@company.example', message: 'Hello, and good day.' }
 
@@ -21,9 +25,18 @@ async function startWorker() {
   return serve(await freePort(), `${folder}/database`, dist)
 }
 
+async function startPages() {
+  migrate(pagesFolder)
+  const files = ['pages', 'dev', resolve(dist), '--cwd', pagesFolder, '--persist-to', pagesFolder]
+  // The database of `wrangler.jsonc`, which the migrations are applied to.
+  const database = ['--d1', 'DB=00000000-0000-0000-0000-000000000000']
+  const date = ['--compatibility-date', '2026-04-01']
+  return startServer(await freePort(), ...files, ...database, ...date)
+}
+
 describe.each([
   ['Workers', startWorker],
-  ['Pages', () => startPages(dist)],
+  ['Pages', startPages],
 ])('Cloudflare %s', (_, start) => {
   it('serves all as built, and stores a message once', async () => {
     const { url, stop, output } = await start()
@@ -49,7 +62,6 @@ describe.each([
   })
 })
 
-/** @returns a copy of the site in which files are replaced */
 function copySite(name: string, replaced: Record<string, string>) {
   const copy = join(folder, name)
   cpSync(dist, copy, { recursive: true })

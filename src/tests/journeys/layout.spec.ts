@@ -116,3 +116,18 @@ test('names run down even columns; press texts are cut to lines', async ({ page 
   )
   expect(new Set(clamps.filter(Boolean))).toEqual(new Set(['2,3']))
 })
+
+test('no word on a band of the loom is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const broken = await page.locator('.loom-wide span').evaluateAll((texts) =>
+    texts
+      .filter((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        return range.getClientRects().length > (text.textContent?.split(' ').length ?? 0)
+      })
+      .map((text) => text.textContent),
+  )
+  expect(broken).toEqual([])
+})

@@ -33,18 +33,22 @@ test('in an article a worksheet opens, and a text has no button', async ({ page 
   await expect(sheet.getByText(worksheet.privacy)).toBeHidden()
 })
 
-test('folded cards open by a tap, and are whole on a wide screen', async ({ page }) => {
+test('folded cards open by a tap, with their bullets, and are whole on a wide screen', async ({
+  page,
+}) => {
   await page.goto('/schriftproben')
   const first = page.getByText('Beipackzettel')
-  const second = page.getByText('alte Augen')
+  const second = page.getByText(/alte Augen|Hausnummern/)
   const opener = page.locator('summary[aria-label="Große Grade"]')
   await expect(first).toBeVisible()
-  await expect(second).toBeHidden()
+  const shown = second.filter({ visible: true })
+  await expect(second).toHaveCount(2)
+  await expect(shown).toHaveCount(0)
   await opener.click()
-  await expect(second).toBeVisible()
+  await expect(shown).toHaveCount(2)
   await opener.click()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(second).toBeVisible()
+  await expect(shown).toHaveCount(2)
   await expect(opener).toBeHidden()
 })
 

@@ -1,14 +1,7 @@
 /** New databases of both kinds in this process, and the same tests with each. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, inject, test } from 'vitest'
-import {
-  d1Database,
-  type MessageDatabase,
-  query,
-  raw,
-  type Statement,
-  type Value,
-} from '../../function/database'
+import { d1Database, type MessageDatabase, query, raw, type Value } from '../../function/database'
 import { postgresDatabase } from '../../function/postgres'
 import { createMessageStore, type NewMessage } from '../../function/store'
 import { createDatabase } from './postgres'
@@ -23,13 +16,13 @@ export interface TestDatabase {
 
 /** @returns an empty database with all tables */
 async function startD1(): Promise<TestDatabase> {
-  const { run, stop } = await startRuntime({})
+  const { d1, stop } = await startRuntime({})
   let rows = 0
   return {
     database: d1Database({
-      prepare: (sql) => ({ bind: (...values: Value[]) => ({ sql, values }) }),
+      prepare: (query) => d1.prepare(query),
       async batch(statements) {
-        const results = await run(statements as Statement[])
+        const results = await d1.batch(statements as Parameters<typeof d1.batch>[0])
         for (const result of results) rows += result.meta.rows_read
         return results
       },
@@ -43,7 +36,6 @@ async function startD1(): Promise<TestDatabase> {
   }
 }
 
-/** @param serverUrl of a running server */
 async function startPostgresDatabase(serverUrl: string): Promise<TestDatabase> {
   const database = postgresDatabase(await createDatabase(serverUrl))
   return { database, rowsRead: () => 0, stop: () => database.end() }
@@ -53,7 +45,6 @@ const server = inject('postgres')
 export const databases: [string, () => Promise<TestDatabase>][] = [['D1', startD1]]
 if (server) databases.push(['PostgreSQL', () => startPostgresDatabase(server)])
 
-/** A message of a sender of its own. */
 export const createNewMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
   id: randomUUID(),
   form: 'contact',
@@ -122,7 +113,6 @@ export function describeStores(define: (test: ReturnType<typeof extendTest>) => 
   test.skipIf(server)('PostgreSQL is not installed: apt-get install postgresql', () => {})
 }
 
-/** @returns those of all notifications */
 export const statuses = async ({ sql }: Given) =>
   (await sql<{ status: string }>('SELECT status FROM outbox ORDER BY status')).map(
     ({ status }) => status,

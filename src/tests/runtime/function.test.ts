@@ -8,13 +8,13 @@ import { startRuntime } from './startRuntime'
 const receiver = await startReceiver()
 const { state, requestsTo } = receiver
 const token = 'a-token-of-the-monitor'
-const { url, run, output, stop } = await startRuntime({ ...receiver.vars, HEALTH_TOKEN: token })
+const { url, d1, output, stop } = await startRuntime({ ...receiver.vars, HEALTH_TOKEN: token })
 afterAll(async () => {
   await stop()
   receiver.stop()
 })
 
-const sql = async (text: string) => (await run([{ sql: text, values: [] }]))[0]?.results
+const sql = async (text: string) => (await d1.prepare(text).run()).results
 
 const sender = '203.0.113.199'
 

@@ -1,10 +1,11 @@
 /** The function under Node with PostgreSQL, as an operator runs it: settings, signals, a database that goes and comes. */
+import { spawn } from 'node:child_process'
 import { connect as connectSocket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../function/postgres'
 import { goodMessage as message } from '../fakeStore'
-import { siteOrigin, startNodeFunction } from './nodeProcess'
+import { watchProcess } from './nodeProcess'
 import {
   createDatabase,
   findPostgres,
@@ -13,6 +14,8 @@ import {
   startPostgres,
 } from './postgres'
 import { startReceiver } from './receiver'
+
+const siteOrigin = 'https://www.firm.example'
 
 if (!findPostgres()) console.warn(missingPostgres)
 
@@ -32,14 +35,25 @@ describe.skipIf(!findPostgres())('npm run function', () => {
   })
 
   const start = (settings: Record<string, string> = {}) => {
+    const { PATH } = process.env
     const { CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET } = receiver.vars
-    const child = startNodeFunction(databaseUrl, {
-      CONTACT_WEBHOOK_URL,
-      CONTACT_WEBHOOK_SECRET,
-      ...settings,
+    const webhook = { CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET }
+    const required = { DATABASE_URL: databaseUrl, CONTACT_ORIGIN: siteOrigin, PORT: '0' }
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/function.ts'], {
+      env: { PATH, ...required, ...webhook, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
-    onTestFinished(() => void child.signal('SIGKILL'))
-    return child
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const watched = watchProcess(child)
+    return {
+      ...watched,
+      url: async () => (await watched.printed(/listens at (\S+)/))[1] ?? '',
+      signal: (name: NodeJS.Signals) => child.kill(name),
+      stop() {
+        child.kill('SIGTERM')
+        return watched.exited
+      },
+    }
   }
 
   const post = (url: string, headers: Record<string, string> = {}) =>

@@ -108,9 +108,7 @@ export async function startPostgres() {
       }
   }
   return {
-    /** The address of the database that each server has. */
     url: `postgres://contact@127.0.0.1:${port}/postgres?sslmode=disable`,
-    /** Ends it and removes its data. */
     async stop() {
       child.kill('SIGINT')
       await exited
@@ -124,7 +122,6 @@ export async function startPostgres() {
       signal('SIGKILL')
       await exited
     },
-    /** Once it is ended: starts it on the same data and port. */
     async restart() {
       ;({ child, exited } = await start())
     },

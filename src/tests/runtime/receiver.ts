@@ -13,11 +13,9 @@ interface Received {
 
 export async function startReceiver() {
   const state = {
-    /** The requests that arrived, at `/webhook` and `/email`. */
     received: [] as Received[],
     /** The status that notifications are answered with. */
     status: 204,
-    /** A promise that each answer waits for. */
     hold: Promise.resolve(),
   }
   const server = createServer(async (request, response) => {

@@ -4,12 +4,6 @@ import type { Readable } from 'node:stream'
 import { Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { migrate, wrangler } from '../../../scripts/wrangler'
-import type { Statement } from '../../function/database'
-
-interface D1Result {
-  results: unknown[]
-  meta: { rows_read: number }
-}
 
 const migrations = 'src/function/migrations'
 
@@ -50,15 +44,8 @@ export async function startRuntime(vars: Record<string, string>) {
     },
   })
   const { origin: url } = await runtime.ready
-  /** Runs statements as one transaction. A connection that is kept may be closed just as the next request takes it. */
-  async function run(statements: Statement[]): Promise<D1Result[]> {
-    const body = JSON.stringify(statements)
-    const init = { method: 'POST', headers: { Connection: 'close' }, body }
-    const response = await fetch(`${url}/api/test/sql`, init)
-    if (!response.ok) throw new Error(await response.text())
-    return response.json()
-  }
+  const d1 = await runtime.getD1Database('DB')
   for (const name of readdirSync(migrations).sort())
-    await run([{ sql: readFileSync(`${migrations}/${name}`, 'utf8'), values: [] }])
-  return { url, run, output: () => output, stop: () => runtime.dispose() }
+    await d1.prepare(readFileSync(`${migrations}/${name}`, 'utf8')).run()
+  return { url, d1, output: () => output, stop: () => runtime.dispose() }
 }

@@ -84,8 +84,8 @@ it('lists what an article cites, in its graph, its Markdown and the feed, and wh
     `#quellen + ol a[href="${pagePaths.evidence}#eine-tag-studie"]`,
   )
   expect(summary?.textContent).toBe(fill(markdownText.summary, { summary: 'Eine <tag>-Studie' }))
-  expect(textAt(pageAt(pagePaths.evidence).document, 'section:has(#eine-tag-studie)')).toMatch(
-    /1 % & mehr.*Zählen Sie selbst nach.*Angeführt/s,
+  expect(textAt(pageAt(pagePaths.evidence).document, 'li:has(#eine-tag-studie)')).toMatch(
+    /1 % & mehr Sie fand 1 % & mehr.*Zählen Sie selbst nach.*Quelle.*Weiterlesen/s,
   )
   const titles = fixtureSources.map(({ title }) => title)
   expect(textAt(article, 'article header')).toContain('Geprüft am 1. Juli 2024')
