@@ -1,4 +1,5 @@
 /** The pictures of articles: the number or word that one turns on, and curves over and under it that follow from the slug. */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createElement } from 'react'
@@ -85,25 +86,17 @@ async function makeOutline(word: string) {
   )
 }
 
-/** A small seeded generator (mulberry32 over an FNV-1a hash): 0 ≤ value < 1. */
-function randomFrom(seed: string) {
-  let state = 0x811c9dc5
-  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 /** @returns curves across the whole area, from the top to the bottom; those that pass over a word have even numbers */
 function curvesOf(seed: string) {
-  const random = randomFrom(seed)
-  const phase = random() * Math.PI * 2
+  // Numbers from 0 to 1 that follow from the seed.
+  const [phase = 0, ...numbers] = [...createHash('sha256').update(seed).digest()].map(
+    (byte) => byte / 255,
+  )
   const step = 90
   const columns = Array.from({ length: around.width / step + 1 }, (_, n) => n + around.x / step)
-  const waves = columns.map((n) => Math.sin(n * 0.9 + phase) * 38 + random() * 30)
+  const waves = columns.map(
+    (column, n) => Math.sin(column * 0.9 + phase * Math.PI * 2) * 38 + (numbers[n] ?? 0) * 30,
+  )
   const gap = 34
   const first = Math.floor(around.y / gap) - 2
   const count = Math.ceil(around.height / gap) + 2

@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { honeypotField } from '../../contact/schema'
 import { contactForm, controls, fieldProblems, requestProblems } from '../fixture/firm/src/words'
-import { provoked } from './functionHost'
 import { expect, labels, lost, test } from './journey'
-import { functionHost, servers } from './servers'
+import { functionHost, provoked, servers } from './servers'
 
 test.use({ baseURL: servers.plain.url })
 
