@@ -6,7 +6,7 @@ import { articlePath, coverUrl } from '../urls'
 import { extent } from '../words'
 import { filesOfArticles, sharedFiles, slugOf, slugProblem } from './articleFiles'
 import { countWords, readingMinutes, summariesOf } from './articleText'
-import { dayOf, latestToday, today } from './days'
+import { latestToday, presentFor, today } from './days'
 import { prepareFrontMatter } from './frontMatter'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { Pictures } from './pictures'
@@ -193,13 +193,6 @@ async function readArticle(
     sources: text.sources,
   }
   return { ...read, markdown: text.markdown, aliases, article }
-}
-
-/** @returns what of the present an article with this text depends on: nothing, once all days in it have come */
-function presentFor(text: string) {
-  const days = text.match(/\d{4}-\d\d?-\d\d?/g) ?? []
-  const present = today()
-  return days.some((day) => dayOf(day) >= present) ? `${present} ${latestToday()}` : ''
 }
 
 /**

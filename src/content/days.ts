@@ -37,3 +37,10 @@ export function dayOf(text: string): string {
 
 /** @returns the instant that feeds and search engines get for a publication on a day, in ISO 8601 */
 export const toTimestamp = (day: string) => `${day}T${site.publicationTime}`
+
+/** @returns what of the present the meaning of a text can depend on: nothing, once all days in it are past */
+export function presentFor(text: string): string {
+  const present = today()
+  const days = text.match(/\d{4}-\d\d?-\d\d?/g) ?? []
+  return days.some((day) => dayOf(day) >= present) ? `${present} ${latestToday()}` : ''
+}

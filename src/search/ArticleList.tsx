@@ -1,5 +1,5 @@
 /** The article list with its search: the page has the newest cards and links to all, and a search fetches the rest. */
-import { useEffect, useRef } from 'react'
+import { startTransition, useEffect, useRef } from 'react'
 import { ArticleCard } from '../articles/ArticleCard'
 import type { ArticleCard as Card } from '../articles/schema'
 import { counted, fill } from '../locale'
@@ -134,7 +134,8 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
             variant="secondary"
             onClick={() => {
               awaited.current ??= result.query.count
-              loadMore()
+              // The press shows at once, and the cards with the next frames.
+              startTransition(loadMore)
             }}
           >
             {words.loadMore}
