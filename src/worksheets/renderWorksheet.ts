@@ -19,10 +19,6 @@ function noteOf(column: Column) {
   return column.options.map(([label, value]) => `${label} ${numberOf(value)}`.trim()).join(', ')
 }
 
-/** Tells whether rows are numbered and named by their first column, so that their numbers say nothing. */
-const areNamed = ({ rows, columns }: Worksheet) =>
-  rows[0] === '1' && Object.values(columns)[0]?.type === 'text'
-
 /** Tells whether its numbers have two digits at most. */
 const isShort = (column: Column) =>
   column.type === 'number' && column.max !== undefined && column.max < 100
@@ -41,8 +37,9 @@ function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
     // Where there is no room for the table, each cell to fill in has its label above it, and options in its field.
     properties.push({ dataLabel: texts ? undefined : name, dataShort: isShort(column), align })
   }
-  // In an example that scrolls, the names of rows stay in sight.
-  const hasLabels = !texts || !areNamed(sheet)
+  // Rows that are named by their first column have numbers that say nothing in an example.
+  const areNamed = sheet.rows[0] === '1' && Object.values(sheet.columns)[0]?.type === 'text'
+  const hasLabels = !texts || !areNamed
   const rows = texts ?? sheet.rows.map(() => [])
   const body = rows.map((row, n) => {
     const cells = properties.map((property, index) => h('td', property, row[index] || undefined))
