@@ -109,14 +109,6 @@ const widths = {
   question: 16,
 }
 
-/** The classes of sheets by the rem that these fit into. */
-const rooms = [
-  [40, ''],
-  [45, 'narrow-sheet'],
-  [68, 'medium-sheet'],
-  [94, 'wide-sheet'],
-] as const
-
 /** @returns the class for the width below which the rows of a sheet to fill in become cards */
 function roomOf({ columns, questions }: Worksheet) {
   const parts = Object.values(columns).map((column) =>
@@ -124,7 +116,8 @@ function roomOf({ columns, questions }: Worksheet) {
   )
   parts.push(Object.keys(questions).length > 0 ? widths.question : widths.label)
   const width = parts.reduce((total, part) => total + part)
-  return rooms.find(([room]) => width <= room)?.[1] ?? 'widest-sheet'
+  if (width <= 45) return ''
+  return width <= 68 ? 'medium-sheet' : 'wide-sheet'
 }
 
 /**
@@ -154,13 +147,7 @@ export function renderWorksheet(sheet: Worksheet, isInWorkbook = false): Element
   const privacy = h('p', words.privacy, shared)
   const controls = { className: 'worksheet-controls needs-script' }
   return h('figure', properties, [
-    scale.length > 0
-      ? h(
-          'ul',
-          { className: 'scale' },
-          scale.map((line) => h('li', line)),
-        )
-      : undefined,
+    scale.length > 0 ? h('p', { className: 'scale' }, scale.join(' · ')) : undefined,
     example.rows.length > 0 ? exampleOf(sheet, isInWorkbook) : undefined,
     h('details', { open: isCover }, h('summary', button, words.open)),
     h('div', { className: isCover ? 'worksheet-own on-deep' : 'worksheet-own' }, [
