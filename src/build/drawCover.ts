@@ -1,4 +1,5 @@
 /** The pictures of articles: the number or word that one turns on, and curves over and under it that follow from the slug. */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createElement } from 'react'
@@ -8,7 +9,7 @@ import { categories } from '../site'
 import { coverSize } from '../urls'
 import { recolor } from './drawings'
 
-/** Colors of the ground, the curves, and the one curve that differs: on light pages, then on dark ones. Those of `drawingColors` become the firm's. */
+/** Colors of the ground, the curves and the one that differs: on light pages, then on dark ones. Those of `drawingColors` become the firm's. */
 const palettes = [
   '#e3e9e2 #0c5654 #c2391a #1c2a25 #86cdc6 #ff7a57',
   '#efe3cf #6b4a12 #0c5654 #2a2115 #dcb878 #86cdc6',
@@ -20,7 +21,7 @@ const palettes = [
   '#d9ebe9 #12605f #b0356b #122625 #86d4cd #ff86b4',
 ]
 
-/** @returns the colors of a category by its place in the list; the ninth looks like the first. @throws Error for none */
+/** @returns the style of a category by its place in the list; the ninth looks like the first. @throws Error for none */
 export function coverStyle(category: string, page: 'light' | 'dark' = 'light') {
   const palette = palettes[categories.indexOf(category) % palettes.length]
   if (!palette) throw new Error(`${category} is no category of src/site.ts`)
@@ -31,19 +32,8 @@ export function coverStyle(category: string, page: 'light' | 'dark' = 'light') {
 }
 
 type CoverStyle = ReturnType<typeof coverStyle>
-type Size = Record<'width' | 'height', number>
 
-/** A small seeded generator (mulberry32 over an FNV-1a hash): 0 ≤ value < 1. */
-function randomFrom(seed: string) {
-  let state = 0x811c9dc5
-  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
+type Size = Record<'width' | 'height', number>
 
 /** The part of a cover that every place shows whole. */
 const art = { width: 720, height: 450 }
@@ -98,11 +88,15 @@ async function makeOutline(word: string) {
 
 /** @returns curves across the whole area, from the top to the bottom; those that pass over a word have even numbers */
 function curvesOf(seed: string) {
-  const random = randomFrom(seed)
-  const phase = random() * Math.PI * 2
+  // Numbers from 0 to 1 that follow from the seed.
+  const [phase = 0, ...numbers] = [...createHash('sha256').update(seed).digest()].map(
+    (byte) => byte / 255,
+  )
   const step = 90
   const columns = Array.from({ length: around.width / step + 1 }, (_, n) => n + around.x / step)
-  const waves = columns.map((n) => Math.sin(n * 0.9 + phase) * 38 + random() * 30)
+  const waves = columns.map(
+    (column, n) => Math.sin(column * 0.9 + phase * Math.PI * 2) * 38 + (numbers[n] ?? 0) * 30,
+  )
   const gap = 34
   const first = Math.floor(around.y / gap) - 2
   const count = Math.ceil(around.height / gap) + 2
@@ -120,30 +114,18 @@ function curvesOf(seed: string) {
 
 const accentNumber = 8
 
-/** @returns the word that curves pass over and under, as parts of an SVG document */
-async function weave(word: string, style: CoverStyle) {
-  const outline = await readFile(
-    await cachedFile([...outlining, word], async () => Buffer.from(await makeOutline(word))),
-    'utf8',
-  )
-  return (
-    `<defs><path id="w" d="${outline}"/><clipPath id="c"><use href="#w"/></clipPath></defs>` +
-    `<use class="gap word" href="#w" fill="${style.curve}" stroke="${style.ground}" stroke-width="14" paint-order="stroke"/>` +
-    `<g clip-path="url(#c)"><use class="gap" href="#o" stroke="${style.ground}" stroke-width="9"/>` +
-    `<use class="curve" href="#o" stroke="${style.curve}" stroke-width="3.5"/>` +
-    `<use class="gap" href="#a" stroke="${style.ground}" stroke-width="15"/>` +
-    `<use class="accent" href="#a" stroke="${style.accent}" stroke-width="7"/></g>`
-  )
-}
-
-/** @returns an SVG document; the same seed, styles, size and word give the same bytes */
+/**
+ * @param dark its style on a dark page
+ * @returns curves as an SVG document, with the word between them if there is one; the same of all gives the same bytes
+ */
 export async function drawCurves(
   seed: string,
   style: CoverStyle,
-  dark: CoverStyle,
   size: Size,
-  word?: string,
+  { word = '', dark = style } = {},
 ) {
+  const makeFile = async () => Buffer.from(await makeOutline(word))
+  const outline = word && (await readFile(await cachedFile([...outlining, word], makeFile), 'utf8'))
   const curves = curvesOf(seed)
   const pathOf = (remainder: number) =>
     curves
@@ -160,15 +142,23 @@ export async function drawCurves(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${size.width}" height="${size.height}" fill="none">` +
     // An image has the scheme of the page that shows it, switch included.
     `<style>@media(prefers-color-scheme:dark){.ground{fill:${dark.ground}}.gap{stroke:${dark.ground}}.word{fill:${dark.curve}}.curve{stroke:${dark.curve}}.accent{stroke:${dark.accent}}}</style>` +
+    `<defs><path id="o" d="${pathOf(0)}"/><path id="a" d="${accent}"/><path id="w" d="${outline}"/><clipPath id="c"><use href="#w"/></clipPath></defs>` +
     `<path class="ground" fill="${style.ground}" d="M${around.x} ${around.y}h${around.width}v${around.height}H${around.x}z"/>` +
-    `<g class="curve" stroke="${style.curve}" stroke-width="3.5"><path d="${pathOf(1)}"/><path id="o" d="${pathOf(0)}"/></g>` +
-    `<path id="a" class="accent" stroke="${style.accent}" stroke-width="7" d="${accent}"/>` +
-    `${word ? await weave(word, style) : ''}</svg>\n`
+    `<g class="curve" stroke="${style.curve}" stroke-width="3.5"><path d="${pathOf(1)}"/><use href="#o"/></g>` +
+    `<use class="accent" href="#a" stroke="${style.accent}" stroke-width="7"/>` +
+    `<use class="gap word" href="#w" fill="${style.curve}" stroke="${style.ground}" stroke-width="14" paint-order="stroke"/>` +
+    `<g clip-path="url(#c)"><use class="gap" href="#o" stroke="${style.ground}" stroke-width="9"/>` +
+    `<use class="curve" href="#o" stroke="${style.curve}" stroke-width="3.5"/>` +
+    `<use class="gap" href="#a" stroke="${style.ground}" stroke-width="15"/>` +
+    `<use class="accent" href="#a" stroke="${style.accent}" stroke-width="7"/></g></svg>\n`
   )
 }
 
 type Subject = Pick<Article, 'slug' | 'category' | 'coverWord'>
 
-/** @returns the cover of an article as SVG: curves, and between them its number or word if it has one */
+/** @returns the cover of an article as SVG */
 export const drawCover = ({ slug, category, coverWord }: Subject, size: Size = coverSize) =>
-  drawCurves(slug, coverStyle(category), coverStyle(category, 'dark'), size, coverWord)
+  drawCurves(slug, coverStyle(category), size, {
+    word: coverWord,
+    dark: coverStyle(category, 'dark'),
+  })

@@ -87,9 +87,7 @@ function fontSizeOf(title: string) {
 /** @returns the picture of a card's right half: that of the article or page, the cover of the article, or curves */
 async function artOf({ picture, cover, isWide, path = '', style }: Card) {
   if (!picture)
-    return dataUrl(
-      await (cover ? drawCover(cover, artSize) : drawCurves(path, style, style, artSize)),
-    )
+    return dataUrl(await (cover ? drawCover(cover, artSize) : drawCurves(path, style, artSize)))
   const { default: sharp } = await import('sharp')
   const file = await readFile(picture)
   const drawing = picture.endsWith('.svg') ? Buffer.from(recolor(file.toString())) : file
