@@ -10,20 +10,16 @@ import { densest } from './prose/measure'
 
 readArguments('npm run lint:prose reads all articles, and takes no arguments', {})
 
-async function report() {
-  const { articles, terms, problems } = await readSite()
-  if (problems.length > 0) console.error(formatProblems(problems))
-  const prose = articles.map(({ file, article }) => ({ ...article, file }))
-  const findings = lint(prose, (file) => readFileSync(file, 'utf8'), terms)
-  for (const line of densest(prose)) console.log(`warning: ${line}`)
-  if (findings.length > 0) console.log(formatProblems(findings))
-  console.log(`${counted(articles.length, 'article')}, ${counted(findings.length, 'finding')}`)
-  process.exitCode = findings.length > 0 || problems.some(({ isWarning }) => !isWarning) ? 1 : 0
-}
-
 const language: string = site.language
-if (new Intl.Locale(language).language === 'en') await report()
-else
-  console.log(
-    `lint:prose read nothing: its rules are for English, and site.language is ${language}`,
-  )
+if (new Intl.Locale(language).language !== 'en') {
+  console.log(`Nothing is read: the rules are for English, and site.language is ${language}`)
+  process.exit()
+}
+const { articles, terms, problems } = await readSite()
+if (problems.length > 0) console.error(formatProblems(problems))
+const prose = articles.map(({ file, article }) => ({ ...article, file }))
+const findings = lint(prose, (file) => readFileSync(file, 'utf8'), terms)
+for (const line of densest(prose)) console.log(`warning: ${line}`)
+if (findings.length > 0) console.log(formatProblems(findings))
+console.log(`${counted(articles.length, 'article')}, ${counted(findings.length, 'finding')}`)
+process.exitCode = findings.length > 0 || problems.some(({ isWarning }) => !isWarning) ? 1 : 0

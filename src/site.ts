@@ -201,8 +201,8 @@ export const founder: {
 }
 
 /**
- * The categories of articles, in the order of the lists; each article has one. The covers take their weave and
- * colors by the position here.
+ * The categories of articles, in the order of the lists; each article has one. The covers take their colors by the
+ * position here.
  */
 export const categories: readonly [string, ...string[]] = [
   'AI Strategy',

@@ -23,26 +23,15 @@ const field = 'main form :is(input[type=text], input[name=name])'
 /** Milliseconds after which a page has done all that it does by itself. */
 const untilQuiet = 2500
 
-/** Collects from the start of a document what its browser measures. */
-function observe() {
-  const seen = { shift: 0, blocking: 0, slowest: 0 }
-  Object.assign(window, { seen })
-  const on = (type: string, add: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({
-      type,
-      buffered: true,
-      ...(type === 'event' && { durationThreshold: 16 }),
-    })
-  on('layout-shift', (entry) => {
-    seen.shift += Object(entry).value
-  })
-  on('longtask', ({ duration }) => {
-    seen.blocking += Math.max(0, duration - 50)
-  })
-  on('event', ({ duration }) => {
-    seen.slowest = Math.max(seen.slowest, duration)
-  })
-}
+/** Collects from the start of a document what its browser measures; a text, as what compiles this file adds calls of its own. */
+const observe = `
+  const seen = (window.seen = { shift: 0, blocking: 0, slowest: 0 })
+  const on = (type, add) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true, durationThreshold: 16 })
+  on('layout-shift', ({ value }) => { seen.shift += value })
+  on('longtask', ({ duration }) => { seen.blocking += Math.max(0, duration - 50) })
+  on('event', ({ duration }) => { seen.slowest = Math.max(seen.slowest, duration) })
+`
 
 const seen = (page: Page): Promise<Record<'shift' | 'blocking' | 'slowest', number>> =>
   page.evaluate(() => Object(window).seen)
@@ -54,7 +43,7 @@ async function visit(browser: Browser, address: string) {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await page.addInitScript(observe)
+  await page.addInitScript({ content: observe })
   await page.goto(address)
   await page.waitForTimeout(untilQuiet)
   const { metrics } = await cdp.send('Performance.getMetrics')

@@ -23,15 +23,6 @@ const alternative = /(?<=<img[^>]*?alt=")[^"]*/g
 const badAlternative = /^.{0,14}$|\.(svg|png|jpe?g|webp|avif)$|^(image|picture) of/i
 const codeWithoutCaption = /(?<=<figure class="code-block">\s*<button.*?<code>).*?(?=<\/code>)/gs
 
-const addressesIn = (html: string): readonly string[] => html.match(/(?<=href=")[^"?#]+/g) ?? []
-
-function servicesIn(html: string) {
-  const addresses = addressesIn(html)
-  return Object.values<{ text: string; to: string }>(services).filter(({ to }) =>
-    addresses.includes(to),
-  )
-}
-
 function checkArticle(article: Prose, report: Report) {
   const { file, title, description, excerpt, takeaways = [], html, sources } = article
   const count = (field: string, what: string, found: number, right: readonly [number, number]) => {
@@ -39,9 +30,11 @@ function checkArticle(article: Prose, report: Report) {
     if (found < min || found > max)
       report(field, file, `has ${found} ${what}; ${min} to ${max} are right`)
   }
-  const linkedArticles = new Set(addressesIn(html).filter((to) => to.startsWith(articlePath(''))))
-  count('article-links', 'links to articles', linkedArticles.size, [2, 6])
-  count('service-link', 'links to services', servicesIn(html).length, [0, 1])
+  const linked = new Set<string>(html.match(/(?<=href=")[^"?#]+/g))
+  const articles = [...linked].filter((to) => to.startsWith(articlePath('')))
+  count('article-links', 'links to articles', articles.length, [2, 6])
+  const offers = Object.values<{ to: string }>(services).filter(({ to }) => linked.has(to))
+  count('service-link', 'links to services', offers.length, [0, 1])
   if (sources.length === 0) report('sources', file, 'cites no source; 1 or more are right')
 
   const quote = (field: string, found: readonly string[] | null, message: string) => {

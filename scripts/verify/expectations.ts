@@ -33,7 +33,6 @@ const types: [file: RegExp, type: RegExp][] = [
   [/\.svg$/, /^image\/svg\+xml\b/i],
   [/\.(png|jpe?g|webp|avif|gif|ico)$/, /^image\/(?!svg)/i],
   [/\.woff2$/, /^(font|application)\//i],
-  [/./, /./],
 ]
 
 const fileRemedies = {

@@ -84,12 +84,6 @@ function compare(
   return [...problems, `came with other content than expected${content}${remedy}`]
 }
 
-/** @returns what lies in the folder of the host and is no part of the build */
-async function findForeign(folder: string, dist: string) {
-  const own = await filesIn(dist)
-  return (await filesIn(folder)).filter((file) => !own.includes(file))
-}
-
 /** @throws Error where the folder is no whole build, or the site is not this build */
 export async function verifySite(options: Options) {
   const { url, dist, withoutContact, folder, waitSeconds = 0 } = options
@@ -122,7 +116,9 @@ export async function verifySite(options: Options) {
     warnings.push(
       `${counted(uncompressed.length, 'text file')} came uncompressed, such as ${uncompressed[0]}: turn on gzip or Brotli at the host`,
     )
-  for (const file of folder ? await findForeign(folder, dist) : [])
+  const own = await filesIn(dist)
+  const there = folder ? await filesIn(folder) : []
+  for (const file of there.filter((each) => !own.includes(each)))
     problems.push(`${folder}${file} is no part of the build: delete it, or upload it elsewhere`)
   return { requests, problems, warnings }
 }

@@ -189,13 +189,10 @@ export function signaturesOf(
 }
 
 /** What a study found, as the page of the evidence shows it. */
-export interface Study
-  extends NonNullable<Source['evidence']>,
-    Pick<Source, 'author' | 'title' | 'url'> {
+export interface Study extends NonNullable<Source['evidence']> {
   /** The id of its heading. */
   id: string
-  /** Where and when it appeared. */
-  published: string
+  source: Pick<Source, 'author' | 'title' | 'url'> & { published: string }
   /** The newest article that cites it. */
   article?: Pick<ArticleCard, 'slug' | 'title'>
 }

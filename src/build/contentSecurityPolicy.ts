@@ -6,7 +6,6 @@ import { noscriptCss, themeScript } from '../ui/inlined'
 import { isOutside } from '../urls'
 
 const outside = (...addresses: string[]) => addresses.filter(isOutside).map((text) => new URL(text))
-const originOf = ({ origin }: URL) => origin
 /** An address without its query, which the policy does not know, and without the policy's own separators. */
 const exact = ({ origin, pathname }: URL) => origin + pathname.replace(/[;,]/g, encodeURIComponent)
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -30,7 +29,11 @@ export function contentSecurityPolicy(
     own('font-src'),
     own('connect-src', [...outside(endpoint, script && counter).map(exact), ...challenge.connect]),
     // The newsletter's form of this site is answered in its frame.
-    own('frame-src', [...outside(...frames).map(originOf), ...challenge.frame, ...forms]),
+    own('frame-src', [
+      ...outside(...frames).map(({ origin }) => origin),
+      ...challenge.frame,
+      ...forms,
+    ]),
     own('form-action', forms),
     "base-uri 'none'",
     "frame-ancestors 'self'",

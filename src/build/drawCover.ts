@@ -4,8 +4,46 @@ import { readFile } from 'node:fs/promises'
 import { createElement } from 'react'
 import type { Article } from '../articles/schema'
 import { cachedFile } from '../content/fileCache'
+import { categories } from '../site'
 import { coverSize } from '../urls'
-import { type CoverStyle, coverStyle, drawWeave, randomFrom, type Size } from './covers'
+import { recolor } from './drawings'
+
+/** Colors of the ground, the curves, and the one curve that differs: on light pages, then on dark ones. Those of `drawingColors` become the firm's. */
+const palettes = [
+  '#e3e9e2 #0c5654 #c2391a #1c2a25 #86cdc6 #ff7a57',
+  '#efe3cf #6b4a12 #0c5654 #2a2115 #dcb878 #86cdc6',
+  '#dfe6ee #1f4468 #c77b1a #17222e #9fc3e6 #f0a94e',
+  '#f3dfd6 #8c3a22 #1f4468 #301d16 #eaa88f #9fc3e6',
+  '#e6e4da #3c4234 #c2391a #22231c #c9cdb6 #ff7a57',
+  '#e9e0ea #5a2f5e #0c5654 #281c2a #d3a9d8 #86cdc6',
+  '#eee9c9 #555010 #8c3a22 #25240f #d6cd7f #f0a08a',
+  '#d9ebe9 #12605f #b0356b #122625 #86d4cd #ff86b4',
+]
+
+/** @returns the colors of a category by its place in the list; the ninth looks like the first. @throws Error for none */
+export function coverStyle(category: string, page: 'light' | 'dark' = 'light') {
+  const palette = palettes[categories.indexOf(category) % palettes.length]
+  if (!palette) throw new Error(`${category} is no category of src/site.ts`)
+  const [ground = '', curve = '', accent = ''] = recolor(palette)
+    .split(' ')
+    .slice(page === 'light' ? 0 : 3)
+  return { ground, curve, accent }
+}
+
+type CoverStyle = ReturnType<typeof coverStyle>
+type Size = Record<'width' | 'height', number>
+
+/** A small seeded generator (mulberry32 over an FNV-1a hash): 0 ≤ value < 1. */
+function randomFrom(seed: string) {
+  let state = 0x811c9dc5
+  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
 
 /** The part of a cover that every place shows whole. */
 const art = { width: 720, height: 450 }
@@ -82,18 +120,30 @@ function curvesOf(seed: string) {
 
 const accentNumber = 8
 
-/** @returns an SVG document; the same word, seed, style and size give the same bytes */
-async function drawWord(
-  word: string,
-  seed: string,
-  style: CoverStyle,
-  dark: CoverStyle,
-  size: Size,
-) {
+/** @returns the word that curves pass over and under, as parts of an SVG document */
+async function weave(word: string, style: CoverStyle) {
   const outline = await readFile(
     await cachedFile([...outlining, word], async () => Buffer.from(await makeOutline(word))),
     'utf8',
   )
+  return (
+    `<defs><path id="w" d="${outline}"/><clipPath id="c"><use href="#w"/></clipPath></defs>` +
+    `<use class="gap word" href="#w" fill="${style.curve}" stroke="${style.ground}" stroke-width="14" paint-order="stroke"/>` +
+    `<g clip-path="url(#c)"><use class="gap" href="#o" stroke="${style.ground}" stroke-width="9"/>` +
+    `<use class="curve" href="#o" stroke="${style.curve}" stroke-width="3.5"/>` +
+    `<use class="gap" href="#a" stroke="${style.ground}" stroke-width="15"/>` +
+    `<use class="accent" href="#a" stroke="${style.accent}" stroke-width="7"/></g>`
+  )
+}
+
+/** @returns an SVG document; the same seed, styles, size and word give the same bytes */
+export async function drawCurves(
+  seed: string,
+  style: CoverStyle,
+  dark: CoverStyle,
+  size: Size,
+  word?: string,
+) {
   const curves = curvesOf(seed)
   const pathOf = (remainder: number) =>
     curves
@@ -109,25 +159,16 @@ async function drawWord(
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${size.width}" height="${size.height}" fill="none">` +
     // An image has the scheme of the page that shows it, switch included.
-    `<style>@media(prefers-color-scheme:dark){.ground{fill:${dark.ground}}.gap{stroke:${dark.ground}}.word{fill:${dark.weft}}.curve{stroke:${dark.weft}}.accent{stroke:${dark.accent}}}</style>` +
-    `<defs><path id="o" d="${pathOf(0)}"/><path id="a" d="${accent}"/><path id="w" d="${outline}"/><clipPath id="c"><use href="#w"/></clipPath></defs>` +
+    `<style>@media(prefers-color-scheme:dark){.ground{fill:${dark.ground}}.gap{stroke:${dark.ground}}.word{fill:${dark.curve}}.curve{stroke:${dark.curve}}.accent{stroke:${dark.accent}}}</style>` +
     `<path class="ground" fill="${style.ground}" d="M${around.x} ${around.y}h${around.width}v${around.height}H${around.x}z"/>` +
-    `<g class="curve" stroke="${style.weft}" stroke-width="3.5"><path d="${pathOf(1)}"/><use href="#o"/></g>` +
-    `<use class="accent" href="#a" stroke="${style.accent}" stroke-width="7"/>` +
-    `<use class="gap word" href="#w" fill="${style.weft}" stroke="${style.ground}" stroke-width="14" paint-order="stroke"/>` +
-    `<g clip-path="url(#c)"><use class="gap" href="#o" stroke="${style.ground}" stroke-width="9"/>` +
-    `<use class="curve" href="#o" stroke="${style.weft}" stroke-width="3.5"/>` +
-    `<use class="gap" href="#a" stroke="${style.ground}" stroke-width="15"/>` +
-    `<use class="accent" href="#a" stroke="${style.accent}" stroke-width="7"/></g></svg>\n`
+    `<g class="curve" stroke="${style.curve}" stroke-width="3.5"><path d="${pathOf(1)}"/><path id="o" d="${pathOf(0)}"/></g>` +
+    `<path id="a" class="accent" stroke="${style.accent}" stroke-width="7" d="${accent}"/>` +
+    `${word ? await weave(word, style) : ''}</svg>\n`
   )
 }
 
 type Subject = Pick<Article, 'slug' | 'category' | 'coverWord'>
 
-/** @returns the cover of an article as SVG: its number or word between curves, else a weave */
-export async function drawCover({ slug, category, coverWord }: Subject, size: Size = coverSize) {
-  const style = coverStyle(category)
-  const dark = coverStyle(category, 'dark')
-  if (coverWord) return drawWord(coverWord, slug, style, dark, size)
-  return drawWeave(slug, style, size, dark)
-}
+/** @returns the cover of an article as SVG: curves, and between them its number or word if it has one */
+export const drawCover = ({ slug, category, coverWord }: Subject, size: Size = coverSize) =>
+  drawCurves(slug, coverStyle(category), coverStyle(category, 'dark'), size, coverWord)

@@ -16,8 +16,6 @@ import { readableHtml } from './readableHtml'
 /** Readers keep what they have read; all other articles are in the sitemap. */
 export const feedLength = 10
 
-const writer = unified().use(rehypeStringify)
-
 /** @returns the takeaways and the text with full addresses; feed readers leave out attributes that they do not know */
 function feedHtml({ html, slug, takeaways }: Pick<Article, 'html' | 'slug' | 'takeaways'>) {
   const tree = readableHtml(html, absoluteUrl(articlePath(slug)))
@@ -25,7 +23,7 @@ function feedHtml({ html, slug, takeaways }: Pick<Article, 'html' | 'slug' | 'ta
     const items = takeaways.map((takeaway) => h('li', takeaway))
     tree.children.unshift(h('h2', articleView.takeaways), h('ul', items))
   }
-  return writer.stringify(tree)
+  return unified().use(rehypeStringify).stringify(tree)
 }
 
 const rfc822 = (day: string) => new Date(toTimestamp(day)).toUTCString()

@@ -27,7 +27,7 @@ const kinds: readonly ((page: StyledPage) => boolean)[] = [
   ({ template }) => template === 'reading',
   ({ html }) => /<table|class="figure/.test(html),
   (page) => hasSection(page, 'articleList'),
-  (page) => hasSection(page, 'mediaText'),
+  (page) => ['cards', 'mediaText', 'articleCards', 'text'].some((name) => hasSection(page, name)),
   () => true,
 ]
 
@@ -37,7 +37,7 @@ function isUsed(selector: selectorParser.Selector, names: ReadonlySet<string>): 
     if (node.type === 'tag') return names.has(node.value.toLowerCase())
     if (node.type === 'class') return names.has(`.${node.value}`)
     if (node.type === 'id') return names.has(`#${node.value}`)
-    if (node.type === 'pseudo' && [':is', ':where'].includes(node.value))
+    if (node.type === 'pseudo' && [':is', ':where', ':has'].includes(node.value))
       return node.nodes.some((each) => isUsed(each, names))
     return true
   })

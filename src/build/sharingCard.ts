@@ -8,8 +8,7 @@ import { headingOf } from '../content/pageNames'
 import type { PageData } from '../page'
 import { categories, site } from '../site'
 import { cardSize } from '../urls'
-import { coverStyle, drawWeave } from './covers'
-import { drawCover } from './drawCover'
+import { coverStyle, drawCover, drawCurves } from './drawCover'
 import { recolor } from './drawings'
 
 const { width, height } = cardSize
@@ -20,12 +19,7 @@ const titleSize = { width: 470, height: 290 }
 const margin = 72
 
 /** The style of pages that are no articles: the colors of the site. */
-const pageStyle = {
-  ...coverStyle(categories[0]),
-  ground: colors.paper[0],
-  warp: '#cbbd9f',
-  wefts: 9,
-}
+const pageStyle = { ...coverStyle(categories[0]), ground: colors.paper[0] }
 
 /** @returns the first of some pictures of `public/` that lies there, as one that was converted lies elsewhere */
 const fileAmong = (...pictures: (string | undefined)[]) =>
@@ -90,10 +84,12 @@ function fontSizeOf(title: string) {
   return Math.max(32, Math.min(92, fitting, titleSize.width / (longestWord * 0.56)))
 }
 
-/** @returns the picture of a card's right half: that of the article or page, the cover of the article, or a weave */
+/** @returns the picture of a card's right half: that of the article or page, the cover of the article, or curves */
 async function artOf({ picture, cover, isWide, path = '', style }: Card) {
   if (!picture)
-    return dataUrl(await (cover ? drawCover(cover, artSize) : drawWeave(path, style, artSize)))
+    return dataUrl(
+      await (cover ? drawCover(cover, artSize) : drawCurves(path, style, style, artSize)),
+    )
   const { default: sharp } = await import('sharp')
   const file = await readFile(picture)
   const drawing = picture.endsWith('.svg') ? Buffer.from(recolor(file.toString())) : file
@@ -127,7 +123,7 @@ async function drawCard(card: Card) {
     ),
     block(
       { flexDirection: 'column' },
-      block({ ...sans, fontSize: 30, color: style.weft, marginBottom: 18 }, kicker),
+      block({ ...sans, fontSize: 30, color: style.curve, marginBottom: 18 }, kicker),
       block({ ...serif, ...titleStyle }, title),
     ),
     block({ ...sans, fontSize: 26, color: colors.muted[0], marginBottom: 58 }, footer),
@@ -165,7 +161,6 @@ async function toPng(svg: string): Promise<Uint8Array> {
 const drawing = hashOf(
   [
     'src/build/sharingCard.ts',
-    'src/build/covers.ts',
     'src/build/drawCover.ts',
     'public/mark.svg',
     ...Object.values(fontFiles),

@@ -39,7 +39,6 @@ type Options = Readonly<Record<string, unknown>>
 /** Characters above which a text gets a box of several lines. */
 const lineLength = 100
 
-/** @returns the words of a key such as `publishAt` */
 const labelOf = (name: string) =>
   name.replace(/^.|[A-Z]/g, (letter, at) =>
     at ? ` ${letter.toLowerCase()}` : letter.toUpperCase(),
@@ -87,7 +86,6 @@ function fieldOf(name: string, schema: Schema, special: Options = {}): Field {
   return { ...field, hint, widget, maxlength: max, pattern }
 }
 
-/** @returns a field for each key. @param special by key */
 export const fieldsOf = (entries: Entries, special: Readonly<Record<string, Options>> = {}) =>
   Object.entries(entries).map(([name, schema]) => fieldOf(name, schema, special[name]))
 
@@ -111,12 +109,6 @@ function list(name: string, summary: string, entries: Entries): CollectionFile {
   const field: Field = { name, widget: 'list', root: true, collapsed: true, summary, fields }
   return { name, label: labelOf(name), file: `articles/${name}.yaml`, fields: [field] }
 }
-
-const lists = [
-  list('sources', '{{author}}, {{title}}', sourceSchema.entries),
-  list('glossary', '{{term}}', termSchema.entries),
-  list('people', '{{name}}', personSchema.entries),
-]
 
 function backendOf({ host, repository, branch, signIn }: CmsSettings): CmsConfig['backend'] {
   const auth_methods: ('oauth' | 'token')[] = signIn ? ['oauth', 'token'] : ['token']
@@ -194,7 +186,11 @@ export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfi
     {
       name: 'shared',
       label: 'Sources, terms, people',
-      files: lists,
+      files: [
+        list('sources', '{{author}}, {{title}}', sourceSchema.entries),
+        list('glossary', '{{term}}', termSchema.entries),
+        list('people', '{{name}}', personSchema.entries),
+      ],
       editor: { preview: false },
     },
   ],

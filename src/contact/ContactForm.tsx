@@ -20,7 +20,6 @@ import { findHandOver, handOver } from '../ui/handOver'
 import type { PictureData } from '../ui/Picture'
 import { toast } from '../ui/Toasts'
 import { contactForm as words } from '../words'
-import { answerDay } from './answerDay'
 import { Confirmation } from './Confirmation'
 import { ContactField } from './ContactField'
 import { showWidget } from './challenge'
@@ -33,7 +32,7 @@ import {
   honeypotField,
   messageLimit,
 } from './schema'
-import { reasonOf, send } from './send'
+import { answerDay, reasonOf, send } from './send'
 import { suggestHost } from './suggestHost'
 import { useSignal } from './useSignal'
 

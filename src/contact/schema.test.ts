@@ -12,7 +12,6 @@ const validMessage: Record<string, string> = {
   message: 'Which decision first?',
 }
 
-/** @returns the invalid fields, each with its first problem */
 function problemsOf(changes: object, message: object = validMessage) {
   const { issues } = v.safeParse(contactSchema, { ...message, ...changes })
   return Object.fromEntries(

@@ -28,7 +28,6 @@ const oneLine = v.check<string, string>(
 
 /** A part of a local name: letters and digits of any script, and the signs of the RFC. */
 const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+"
-/** A part of a host name, of any script. */
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?'
 /** No end of a host name is a digit or a single letter: such an address is a typing error. */
 const lastLabel = '(?:xn--[a-z0-9-]+|[\\p{L}\\p{M}]{2,63})'

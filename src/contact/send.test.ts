@@ -4,7 +4,7 @@ import { invalidate, ResponseError, read } from '../api'
 import { goodMessage } from '../tests/fakeStore'
 import { contactForm } from '../words'
 import { contactSchema, headers } from './schema'
-import { reasonOf, send } from './send'
+import { answerDay, reasonOf, send } from './send'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -53,4 +53,13 @@ describe('what a visitor reads of a message that was not sent', () => {
   ])('%s', (_, error, reason) => {
     expect(reasonOf(error)).toBe(reason)
   })
+})
+
+test.each([
+  ['2026-01-05T12:00:00Z', 3, 'Donnerstag, 8. Januar 2026'],
+  ['2026-01-10T12:00:00Z', 1, 'Montag, 12. Januar 2026'],
+  // It is Friday already where the second firm is.
+  ['2026-01-08T23:30:00Z', 1, 'Montag, 12. Januar 2026'],
+])('from %s, %i working days', (sent, workingDays, day) => {
+  expect(answerDay(new Date(sent), workingDays)).toBe(day)
 })

@@ -1,7 +1,7 @@
-/** Sends a message to the function, and says what became of it. */
+/** Sends a message to the function, and says what became of it, and by when it is answered. */
 import { invalidate, ResponseError, write } from '../api'
-import { fill } from '../locale'
-import { contactEndpoint } from '../site'
+import { fill, formatDay } from '../locale'
+import { contactEndpoint, site } from '../site'
 import { contactForm as words } from '../words'
 import { type ContactMessage, headers, type Receipt, type SubmissionMetadata } from './schema'
 
@@ -25,4 +25,16 @@ export function reasonOf(error: unknown) {
   if (error instanceof ResponseError && !error.isShort)
     return fill(words.status, { status: error.status })
   return (error instanceof Error && error.message) || words.failed.description
+}
+
+const inFirm = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone, dateStyle: 'short' })
+
+/** @returns the day that is a number of working days, Monday to Friday, after an instant where the firm is, as readers write it */
+export function answerDay(sent: Date, workingDays: number) {
+  const day = new Date(inFirm.format(sent))
+  for (let left = workingDays; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() + 1)
+    if (day.getUTCDay() % 6 !== 0) left--
+  }
+  return formatDay(day.toISOString(), 'full')
 }

@@ -2,7 +2,6 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** @returns the value of a signal, now and after each change */
 export function useSignal<T>(signal: ReadonlySignal<T>) {
   const subscribe = useCallback((onChange: () => void) => signal.subscribe(onChange), [signal])
   const read = () => signal.peek()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { tokenField } from '../contact/challenge'
 import { contactSchema, headers, honeypotField } from '../contact/schema'
 import { fill } from '../locale'
@@ -12,6 +12,7 @@ import {
   receipt,
   recordingStore,
   respond,
+  watchLog,
   workingStore,
 } from '../tests/fakeStore'
 import { requestProblems } from '../words'
@@ -30,15 +31,11 @@ async function problemsOf(request: Request) {
   return [response.status, Object.keys(JSON.parse(text).errors)]
 }
 
-let log = vi.spyOn(console, 'log')
-beforeEach(() => {
-  log = vi.spyOn(console, 'log').mockImplementation(() => {})
-})
+const log = watchLog()
 afterEach(() => {
   // Whatever becomes of a message, nothing personal is logged.
-  expect(JSON.stringify(log.mock.calls)).not.toMatch(/Ada|company|DROP TABLE|192\.0\.2\.1/)
+  expect(log.join()).not.toMatch(/Ada|company|DROP TABLE|192\.0\.2\.1/)
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 describe('a valid message', () => {
@@ -54,7 +51,7 @@ describe('a valid message', () => {
     expect(stored[0]?.client).toMatch(/^[0-9a-f]{64}$/)
     // No organization is the same message in whichever way it is none.
     expect(new Set(stored.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
-    expect(JSON.parse(log.mock.calls[0]?.[0])).toMatchObject({ status: 201, message: receipt.id })
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({ status: 201, message: receipt.id })
   })
 
   test.each([
@@ -169,18 +166,19 @@ test('a key that is no UUID: 400 under the name of its header', async () => {
   expect(await problemsOf(request)).toEqual([400, [headers.idempotencyKey]])
 })
 
-describe('a doubtful message is stored with a mark', () => {
-  const answer = (code: string) => JSON.stringify({ success: false, 'error-codes': [code] })
-  const token = { [headers.challengeToken]: 'token' }
-  test.each<[string | null, Record<string, string>, string?]>([
-    [null, token],
-    ['honeypot', { ...token, [headers.honeypot]: 'x' }],
-    ['challenge failed: no token', {}],
-    ['challenge failed: timeout-or-duplicate', token, answer('timeout-or-duplicate')],
-    ['challenge not checked: invalid-input-secret', token, answer('invalid-input-secret')],
-    ['challenge not checked: ValiError', token, answer('<script>')],
-    ['challenge not checked: SyntaxError', token, '<html>'],
-  ])('%s', async (flagged, headers, verdict = '{"success":true}') => {
+const answer = (code: string) => JSON.stringify({ success: false, 'error-codes': [code] })
+const token = { [headers.challengeToken]: 'token' }
+test.each<[string | null, Record<string, string>, string?]>([
+  [null, token],
+  ['honeypot', { ...token, [headers.honeypot]: 'x' }],
+  ['challenge failed: no token', {}],
+  ['challenge failed: timeout-or-duplicate', token, answer('timeout-or-duplicate')],
+  ['challenge not checked: invalid-input-secret', token, answer('invalid-input-secret')],
+  ['challenge not checked: ValiError', token, answer('<script>')],
+  ['challenge not checked: SyntaxError', token, '<html>'],
+])(
+  'a doubtful message is stored with a mark: %s',
+  async (flagged, headers, verdict = '{"success":true}') => {
     const verify = vi.fn(async () => new Response(verdict))
     vi.stubGlobal('fetch', verify)
     const { store, stored } = recordingStore()
@@ -192,8 +190,8 @@ describe('a doubtful message is stored with a mark', () => {
       expect(address).toBe(`${site.challenge.origin}/turnstile/v0/siteverify`)
       expect(init.body).toBe('{"secret":"secret","response":"token"}')
     }
-  })
-})
+  },
+)
 
 describe('a failing database', () => {
   const reason = 'D1_ERROR: no such table: contact_submissions: SQLITE_ERROR'
@@ -201,7 +199,7 @@ describe('a failing database', () => {
 
   test('503 with Retry-After; no SQL and no personal data in the response or the log', async () => {
     const response = await respond(jsonRequest(good), fakeStore({ add }))
-    const output = (await response.text()) + JSON.stringify(log.mock.calls)
+    const output = (await response.text()) + log.join()
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
     for (const secret of ['contact_submissions', 'D1_', ...Object.values(good)])
       expect(output).not.toContain(secret)
@@ -222,17 +220,14 @@ describe('a failing database', () => {
   })
 })
 
-describe('the limit of a minute', () => {
-  afterEach(() => void vi.useRealTimers())
-
-  test('over it: 429 with Retry-After, before the body is read; then the sender may go on', async () => {
-    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
-    const send = () => respond(jsonRequest('{', { 'CF-Connecting-IP': '192.0.2.1' }))
-    for (let n = 0; n < 100; n++) expect((await send()).status).toBe(400)
-    const { status, headers } = await send()
-    expect([status, headers.get('Retry-After')]).toEqual([429, '60'])
-    expect((await respond(jsonRequest('{'))).status).toBe(400)
-    vi.setSystemTime(60_000)
-    expect((await send()).status).toBe(400)
-  })
+test('over the limit of a minute: 429 with Retry-After, before the body is read; then the sender may go on', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const send = () => respond(jsonRequest('{', { 'CF-Connecting-IP': '192.0.2.1' }))
+  for (let n = 0; n < 100; n++) expect((await send()).status).toBe(400)
+  const { status, headers } = await send()
+  expect([status, headers.get('Retry-After')]).toEqual([429, '60'])
+  expect((await respond(jsonRequest('{'))).status).toBe(400)
+  vi.setSystemTime(60_000)
+  expect((await send()).status).toBe(400)
 })

@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { honeypotField, newsletterSchema } from '../contact/schema'
 import { fill, htmlAttributes } from '../locale'
 import { site } from '../site'
-import { goodMessage, post, recordingStore, respond } from '../tests/fakeStore'
+import { goodMessage, post, recordingStore, respond, watchLog } from '../tests/fakeStore'
 import { fieldProblems } from '../words'
 
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => {})
-})
+watchLog()
 
 const contact = { ...goodMessage, organization: '' }
 const signUp = Object.fromEntries(

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeStore, respond as respondWith } from '../tests/fakeStore'
+import { describe, expect, test } from 'vitest'
+import { fakeStore, respond as respondWith, watchLog } from '../tests/fakeStore'
 import { requestProblems } from '../words'
 import { d1Database } from './database'
 import type { Env } from './settings'
@@ -19,11 +19,7 @@ const respond = (path: string, method = 'GET', settings: Partial<Env> = {}) =>
     ...settings,
   })
 
-let log = vi.spyOn(console, 'log')
-beforeEach(() => {
-  log = vi.spyOn(console, 'log').mockImplementation(() => {})
-})
-afterEach(() => log.mockRestore())
+const log = watchLog()
 
 test.each(['GET', 'HEAD'])('%s of the articles serves the file articles.json', async (method) => {
   const response = await respond('/api/articles', method)
@@ -59,14 +55,14 @@ test.each(['/api', '/api/contacts', '/api/contact/1', '/api/users'])(
       status,
       ms: expect.any(Number),
     }
-    expect(JSON.parse(log.mock.calls[0]?.[0])).toEqual(line)
+    expect(JSON.parse(log[0] ?? '')).toEqual(line)
   },
 )
 
 test('an unexpected error: 500 without stack or reason', async () => {
   const fetch = () => Promise.reject(new TypeError('secret at /src/file.ts:1'))
   const response = await respond('/api/articles', 'GET', { ASSETS: { fetch } })
-  const output = (await response.text()) + JSON.stringify(log.mock.calls)
+  const output = (await response.text()) + log.join()
   expect(response.status).toBe(500)
   expect(output).not.toContain('secret')
   expect(output).toContain('TypeError')
@@ -75,7 +71,7 @@ test('an unexpected error: 500 without stack or reason', async () => {
 test('no database is bound: 503, with a code that names what the operator has to bind', async () => {
   const store = createMessageStore(d1Database())
   expect((await respond('/api/health', 'GET', { store })).status).toBe(503)
-  expect(log.mock.calls.join()).toContain('"cause":"MISSING_BINDING"')
+  expect(log.join()).toContain('"cause":"MISSING_BINDING"')
 })
 
 describe('/api/health', () => {

@@ -24,8 +24,6 @@ const failureKinds: [RegExp, string][] = [
   [/^(28P01|28000|42501|MISSING_BINDING)$/, 'permission'],
   [/^(SQLITE_READONLY|25006)$/, 'read-only'],
 ]
-const failureKind = (error: unknown) =>
-  failureKinds.find(([pattern]) => pattern.test(codeOf(error)))?.[1] ?? 'connection'
 
 /** Tells whether a request has the operator's token, by hashes, whose comparison takes as long for each. */
 async function hasToken({ headers }: Request, { HEALTH_TOKEN: token }: Env) {
@@ -40,8 +38,8 @@ async function hasToken({ headers }: Request, { HEALTH_TOKEN: token }: Env) {
 async function health(request: Request, env: Env) {
   rateLimit(request)
   const state = await env.store.readHealth().catch((error: unknown) => {
-    const problems = { table: requestProblems.notWritable, kind: failureKind(error) }
-    return unavailable(problems)(error)
+    const [, kind = 'connection'] = failureKinds.find(([code]) => code.test(codeOf(error))) ?? []
+    return unavailable({ table: requestProblems.notWritable, kind })(error)
   })
   const { heartbeat, oldest, oldestHeld, first, stuck, clockAhead } = state
   const [minutesAgo, oldestMinutes] = [minutesSince(heartbeat), minutesSince(oldest)]

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { headers } from '../contact/schema'
-import { fakeStore, respond as respondWith, workingStore } from '../tests/fakeStore'
+import { fakeStore, respond as respondWith, watchLog, workingStore } from '../tests/fakeStore'
 
 const site = 'https://www.firm.example'
 const endpoint = 'https://contact.other.example/api/contact'
@@ -21,8 +21,7 @@ const preflight = (origin: string) =>
     headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
   })
 
-beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
-afterEach(() => void vi.restoreAllMocks())
+watchLog()
 
 test('the named site asks before it sends, and may send each header of the form', async () => {
   const response = await preflight(site)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fill } from '../locale'
 import { site } from '../site'
-import { createEnv, fakeStore } from '../tests/fakeStore'
+import { createEnv, fakeStore, watchLog } from '../tests/fakeStore'
 import { notification } from '../words'
 import { deliverDue, maxAttempts, runCron } from './outbox'
 import type { Env } from './settings'
@@ -45,14 +45,10 @@ function emailSettings(fail = false) {
   return { sent, settings: { EMAIL: { send }, ...addresses } }
 }
 
-let log = vi.spyOn(console, 'log')
-beforeEach(() => {
-  log = vi.spyOn(console, 'log').mockImplementation(() => {})
-})
+const log = watchLog()
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 test('a run makes no more than the 50 requests of the free plan, and sends nothing twice', async () => {
@@ -156,8 +152,8 @@ describe('of what is held', () => {
     expect(webhooks.map((body) => JSON.parse(body).data.count)).toEqual([3])
     expect(sent).toMatchObject([{ text: expect.stringContaining('3') }])
     // Words of a visitor that a service repeats are not logged.
-    expect(log.mock.calls.join()).toMatch(/"notification":"held-.*"problem":"Error"/)
-    expect(log.mock.calls.join()).not.toContain('ada@')
+    expect(log.join()).toMatch(/"notification":"held-.*"problem":"Error"/)
+    expect(log.join()).not.toContain('ada@')
   })
 
   test('it stays where no alert arrives', async () => {

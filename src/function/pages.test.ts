@@ -1,17 +1,15 @@
 /** The entry for Cloudflare Pages adds the work of the cron trigger to the Worker. */
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { watchLog } from '../tests/fakeStore'
 import pages from './pages'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+const log = watchLog()
 
 test('a request does the work of the cron trigger, once in five minutes', async () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   // Each run without a database fails, which is logged.
-  const runs = () => log.mock.calls.filter(([line]) => line.includes('"deleteExpired"')).length
+  const runs = () => log.filter((line) => line.includes('"deleteExpired"')).length
   vi.useFakeTimers({ now: Date.now() + 300_000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const ASSETS = { fetch: async () => new Response() }
   const request = new Request('https://site.example/api/health')
   const requests = [

@@ -55,14 +55,13 @@ export async function countMessages(database: Database, filter: Filter) {
   return counted?.count ?? 0
 }
 
-const countErasure = () => sql`
-  INSERT INTO state (name, value) VALUES (${`erased-${new Date().toISOString().slice(0, 10)}`}, '1')
-  ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(state.value AS integer) + 1 AS text)`
-
 /** Deletes messages with their notifications; all of an address count as one erasure. @returns how many messages there were */
 export async function deleteMessages(database: Database, filter: Filter) {
   const deletion = sql`DELETE FROM contact_submissions ${where(filter)} RETURNING id`
-  return (await query(database, filter.email ? [countErasure(), deletion] : deletion)).length
+  const counter = sql`
+    INSERT INTO state (name, value) VALUES (${`erased-${new Date().toISOString().slice(0, 10)}`}, '1')
+    ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(state.value AS integer) + 1 AS text)`
+  return (await query(database, filter.email ? [counter, deletion] : deletion)).length
 }
 
 export async function acknowledge(database: Database) {

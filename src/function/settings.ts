@@ -28,11 +28,6 @@ function isReadable(address: string) {
   }
 }
 
-/** Tells whether a certificate can be checked for the host of an address; the library checks an IP address as "localhost". */
-const hasCheckedName = (address: string) =>
-  !/sslmode=verify-full/.test(address) ||
-  !/^(\d+(\.\d+){3}|\[.*\])$/.test(new URL(address).hostname)
-
 const databaseAddress = v.pipe(
   v.string(),
   v.regex(databaseUrl, 'must be such as postgres://user:password@host/database, # as %23'),
@@ -41,7 +36,11 @@ const databaseAddress = v.pipe(
     (address) => !databaseUrl.test(address) || isReadable(address),
     'cannot be read: write % as %25, and max as a number from 1 to 999',
   ),
-  v.check(hasCheckedName, 'needs the name of its host, no IP address, for sslmode=verify-full'),
+  // The library checks the certificate of an IP address as that of "localhost".
+  v.check(
+    (address) => !/[/@](\d+(\.\d+){3}|\[.*\])[:/].*sslmode=verify-full/.test(address),
+    'needs the name of its host, no IP address, for sslmode=verify-full',
+  ),
 )
 
 /** @returns the address of PostgreSQL. @throws Error with what is wrong in it, and without it, as it has a password */

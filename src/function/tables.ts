@@ -7,14 +7,12 @@ export type Channel = 'webhook' | 'email'
 
 const time = v.pipe(v.string(), v.isoTimestamp('is not a time such as 2026-01-31T09:30:00.000Z'))
 
-/** A text that a visitor wrote; a backup from before the field was added has none. */
-const writtenText = v.optional(v.nullable(v.string()), null)
-
 /** A message as it is read, exported and imported: by field what its visitor wrote. */
 export const storedMessage = v.strictObject({
   id: v.string(),
   form: v.string(),
-  ...v.entriesFromList(fields, writtenText),
+  // A backup from before a field was added has none of it.
+  ...v.entriesFromList(fields, v.optional(v.nullable(v.string()), null)),
   createdAt: time,
   flagged: v.nullable(v.string()),
 })

@@ -9,7 +9,7 @@ import { serviceCards } from './services'
 export default definePage(({ people }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     mainEntity: 'firm',
     title: `${site.name} | ${site.field}`,
     description:
@@ -67,7 +67,7 @@ export default definePage(({ people }) => ({
     {
       kind: 'mediaText',
       heading: 'One decision, in full',
-      intro: 'The one that our client speaks of above.',
+      link: { text: 'More Decisions', to: '/clients' },
       folded: true,
       items: [
         {
@@ -76,7 +76,6 @@ export default definePage(({ people }) => ({
             ...vellamereDecision.illustration,
             caption: 'She and it are invented, as this firm is.',
           },
-          link: { text: 'More Decisions', to: '/clients' },
         },
       ],
     },

@@ -121,6 +121,7 @@ The three categories follow one another. Return on investment says whether it pa
     {
       kind: 'text',
       heading: 'Return on investment',
+      folded: true,
       intro:
         'The category that the board asks about. Agree on definitions with finance before anyone sees a number.',
       body: {
@@ -171,6 +172,7 @@ The three categories follow one another. Return on investment says whether it pa
     {
       kind: 'text',
       heading: 'Organizational capability',
+      folded: true,
       intro:
         'Whether the company can do it twice. These numbers should move before the financial ones, so watch them more often.',
       body: {
@@ -221,6 +223,7 @@ The three categories follow one another. Return on investment says whether it pa
     {
       kind: 'text',
       heading: 'Leadership',
+      folded: true,
       intro:
         'The category that executives might rather skip, since it measures them. Start here if your last program faded after the launch event.',
       body: {

@@ -7,13 +7,13 @@ import type { SearchResponse } from './searchWorker'
 import SearchWorker from './searchWorker?worker'
 
 /** Cards shown at first, and added by each click on "Load More Articles". */
-export const pageSize = 6
+const pageSize = 6
 
 /** Milliseconds without a letter after which the address gets the term: each change costs the browser some work. */
 const saveDelay = 250
 
 /** The query that the address has (`?q=…&category=…&show=…`); a category that cannot be chosen is ignored. */
-export function readQuery(categories: readonly string[]): SearchQuery {
+function readQuery(categories: readonly string[]): SearchQuery {
   const params = new URLSearchParams(location.search)
   const category = categories.find((name) => name === params.get('category'))
   const count = Math.max(pageSize, Number(params.get('show')) || 0)
@@ -21,7 +21,7 @@ export function readQuery(categories: readonly string[]): SearchQuery {
 }
 
 /** Writes the query to the address without the router, for which each change would be a navigation. */
-export function saveQuery({ term, category, count }: SearchQuery) {
+function saveQuery({ term, category, count }: SearchQuery) {
   const url = new URL(location.href)
   const show = count > pageSize && String(count)
   Object.entries({ q: term, category, show }).forEach(([name, value]) => {

@@ -45,14 +45,12 @@ export const linkOf = ({ title, url, link }: CardItem, text = '') =>
 
 interface CardProps extends CardWords {
   item: CardItem
-  /** Whether its text is smaller on a phone, as that of all cards beside it. */
-  isSmall?: boolean
   /** Whether a phone shows its text; it has a title only until it is opened. */
   folded?: 'open' | 'closed'
   children?: ReactNode
 }
 
-export function Card({ item, isSmall, folded, children, ...words }: CardProps) {
+export function Card({ item, folded, children, ...words }: CardProps) {
   const { title, description, publication, bulletPoints, image, picture, action, play } = item
   const link = linkOf(item, words.linkText)
   const label = item.category ?? publication
@@ -61,9 +59,8 @@ export function Card({ item, isSmall, folded, children, ...words }: CardProps) {
   /** Whether a phone shows its words beside its picture. */
   const isBeside = picture && description
   const textClasses = [
-    'm-0 mt-2 text-muted',
+    'm-0 mt-2 text-muted lt-sm:text-sm',
     publication && 'clamp-3',
-    isSmall && 'lt-sm:text-sm',
     // Where a subtitle says in a line what it is, a phone shows no more.
     isRow && item.subtitle && 'lt-sm:sr-only',
   ]

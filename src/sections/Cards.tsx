@@ -1,11 +1,11 @@
 /** Short items, side by side like the columns of a journal, or one below the other to scan. */
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { Thread } from '../ui/Thread'
-import { Card, type CardItem, type CardWords, linkOf } from './Card'
+import { Card, type CardItem, type CardWords } from './Card'
 
 interface CardsProps extends SectionHeading, CardWords {
   items: readonly CardItem[]
-  /** The number of cards in a row of a wide screen; `rows` has their parts side by side, `packed` no gaps below short ones, `woven` a thread through all. */
+  /** The number of cards in a row of a wide screen; `packed` no gaps below short ones, `woven` a thread through all. */
   columns?: keyof typeof listClasses
   /** Whether a phone shows only titles, and the text of the first one; the others open by a tap. */
   folded?: true
@@ -17,7 +17,6 @@ const listClasses = {
   3: 'grid gap-x-8 gap-y-4 sm:(grid-cols-3 gap-y-10)',
   4: 'grid gap-x-8 gap-y-4 sm:(grid-cols-2 gap-y-10) md:grid-cols-4',
   5: 'grid gap-x-8 gap-y-4 sm:(grid-cols-3 gap-y-10) md:grid-cols-5',
-  rows: 'rows grid grid-cols-1 gap-5',
   packed: 'packed gap-x-8 sm:[columns:2] md:[columns:3]',
   woven: 'woven woven-on [--on:0rem] md:[--on:var(--below)]',
 }
@@ -25,9 +24,8 @@ const listClasses = {
 export function Cards(props: CardsProps) {
   const { items, columns = 2, folded, linkText, bulletPointsHeading, ...section } = props
   const words = { linkText, bulletPointsHeading }
-  const layout = [3, 4, 5, 'rows', 'packed'].includes(columns) ? 'stacked' : 'split'
+  const layout = [3, 4, 5, 'packed'].includes(columns) ? 'stacked' : 'split'
   const arePortraits = items.every(({ picture, description }) => picture && !description)
-  const isSmall = folded || items.some((item) => linkOf(item, linkText))
   return (
     <SectionLayout {...section} layout={layout} isList>
       <ul
@@ -38,7 +36,6 @@ export function Cards(props: CardsProps) {
           <Card
             key={`${item.category ?? ''}${item.title}`}
             item={item}
-            isSmall={isSmall}
             folded={folded && (n ? 'closed' : 'open')}
             {...words}
           >

@@ -71,7 +71,7 @@ function LoomThread({ rows }: Pick<Choice, 'rows'>) {
     const points = [center - step / 2, before, center - step / 2, depth, center, depth]
     return `C${points.map((point) => +point.toFixed(2)).join(' ')}`
   })
-  const path = `M${+(-step / 2).toFixed(2)} 63${pieces.join('')}`
+  const path = `M${+(-step).toFixed(2)} 63${pieces.join('')}`
   return (
     <>
       <path d={path} />

@@ -38,7 +38,7 @@ export function MediaText(props: MediaTextProps) {
             <li key={item.title} className={(picture || hasDrawing) && rowClasses}>
               {picture && (
                 <div className="self-start sm:(stays-in-view col-span-4) print:w-80">
-                  <Picture {...picture} className="max-w-90" />
+                  <Picture {...picture} className="max-w-60 sm:max-w-90" />
                 </div>
               )}
               <Drawing {...item} isAtEnd={n % 2 === 1} />
@@ -98,7 +98,7 @@ function Drawing({ image, illustration, isAtEnd }: DrawingProps) {
     <figure
       className={`to-edges ${side} sm:col-span-12 md:(col-span-7 self-stretch flex flex-col)`}
     >
-      <div className="grow aspect-[5/4] sm:aspect-[3/2] max-h-150 md:max-h-180 w-full bg-sunk">
+      <div className="grow min-h-0 aspect-[5/4] sm:aspect-[3/2] max-h-150 md:max-h-180 w-full bg-sunk">
         {image && <Picture src={image} alt="" width={640} height={360} fills />}
         {illustration && <Illustration {...illustration} />}
       </div>

@@ -8,10 +8,8 @@ interface NamesProps extends Partial<SectionHeading> {
   caption?: string
 }
 
-const nameOf = (item: NonNullable<NamesProps['names']>[number]) =>
-  typeof item === 'string' ? item : item.name
-
 export function Names({ names = [], caption, ...section }: NamesProps) {
+  const items = names.map((item) => (typeof item === 'string' ? { name: item, mark: '' } : item))
   if (caption)
     return (
       <SectionLayout {...section} isList>
@@ -21,21 +19,21 @@ export function Names({ names = [], caption, ...section }: NamesProps) {
             role="list"
             className="font-serif grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3 lt-sm:text-sm sm:(grid-cols-4 gap-x-6 gap-y-5) lg:(grid-flow-col grid-cols-none auto-cols-fr)"
           >
-            {names.map((item) => (
+            {items.map(({ name, mark }) => (
               <li
-                key={nameOf(item)}
+                key={name}
                 className="flex items-center gap-3 lt-sm:gap-2 lg:(flex-col items-start)"
               >
-                {typeof item === 'object' && (
+                {mark && (
                   <Picture
-                    src={item.mark}
+                    src={mark}
                     alt=""
                     width={40}
                     height={40}
                     className="logos max-w-7 sm:max-w-10 lg:max-w-14 shrink-0"
                   />
                 )}
-                {nameOf(item)}
+                {name}
               </li>
             ))}
           </ul>
@@ -45,7 +43,7 @@ export function Names({ names = [], caption, ...section }: NamesProps) {
   return (
     <SectionLayout {...section} layout="stacked" isList>
       <ul role="list" className="font-serif [columns:2] gap-x-6 lt-sm:text-sm md:[columns:4]">
-        {names.map(nameOf).map((name) => (
+        {items.map(({ name }) => (
           <li
             key={name}
             className="flex items-center min-h-12 py-1.5 line-top [break-inside:avoid] [overflow-wrap:anywhere]"

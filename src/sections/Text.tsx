@@ -1,4 +1,5 @@
 /** Running text, a table, a figure or a worksheet, mostly under a heading. */
+import { Folded } from '../ui/Folded'
 import { type Html, Prose } from '../ui/Prose'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
@@ -7,12 +8,16 @@ interface TextProps extends Partial<SectionHeading> {
   /** The text, whose headings are h3 and below. */
   body: Html
   layout?: 'stacked'
+  /** Whether a phone shows it only once its heading is tapped. */
+  folded?: true
 }
 
-export function Text({ body, ...section }: TextProps) {
+export function Text({ body, folded, ...section }: TextProps) {
+  const text = <Prose {...body} ref={fillInWhenOpen} />
+  const { heading } = section
   return (
     <SectionLayout {...section}>
-      <Prose {...body} ref={fillInWhenOpen} />
+      {folded && heading ? <Folded title={heading}>{text}</Folded> : text}
     </SectionLayout>
   )
 }

@@ -1,9 +1,21 @@
 /** The handler with a store that no test of it must use, but for what the test says; SQL itself is tested in `runtime/`. */
+import { afterEach, beforeEach, vi } from 'vitest'
 import { fields } from '../function/forms'
 import { handle } from '../function/handle'
 import type { Env } from '../function/settings'
 import type { MessageStore, NewMessage } from '../function/store'
 import { site } from '../site'
+
+/** Keeps what each test of a file logs from the terminal. @returns its lines */
+export function watchLog() {
+  const lines: string[] = []
+  beforeEach(() => {
+    lines.length = 0
+    vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line))
+  })
+  afterEach(() => void vi.restoreAllMocks())
+  return lines
+}
 
 export const receipt = { id: '7b0c0f5e-7a5b-4c0e-9a64-0f5f7f2b8a11', createdAt: 'now' }
 

@@ -6,7 +6,8 @@ import { linkTarget, newTabEvents } from '../urls'
 import { controls } from '../words'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  to: Href
+  /** Of the content, any outside address; of code, those that the site's types allow. */
+  to: Href | `https://${string}`
 }
 
 export function Link({ to, children, ...rest }: LinkProps) {

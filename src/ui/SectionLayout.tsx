@@ -29,7 +29,7 @@ export function SectionLayout(props: SectionLayoutProps) {
       className={`ground section-spacing ${isList ? 'list' : ''}`}
       aria-labelledby={heading && idOf(heading)}
     >
-      <div className="wrapper columns">
+      <div className="wrapper columns relative">
         {heading && (
           <div className={isSplit ? 'md:col-span-4' : 'md:col-span-8'}>
             <h2 id={idOf(heading)} className="heading-2">

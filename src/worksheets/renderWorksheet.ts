@@ -19,10 +19,6 @@ function noteOf(column: Column) {
   return column.options.map(([label, value]) => `${label} ${numberOf(value)}`.trim()).join(', ')
 }
 
-/** Tells whether rows are numbered and named by their first column, so that their numbers say nothing. */
-const areNamed = ({ rows, columns }: Worksheet) =>
-  rows[0] === '1' && Object.values(columns)[0]?.type === 'text'
-
 /** Tells whether its numbers have two digits at most. */
 const isShort = (column: Column) =>
   column.type === 'number' && column.max !== undefined && column.max < 100
@@ -41,8 +37,9 @@ function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
     // Where there is no room for the table, each cell to fill in has its label above it, and options in its field.
     properties.push({ dataLabel: texts ? undefined : name, dataShort: isShort(column), align })
   }
-  // In an example that scrolls, the names of rows stay in sight.
-  const hasLabels = !texts || !areNamed(sheet)
+  // Rows that are named by their first column have numbers that say nothing in an example.
+  const areNamed = sheet.rows[0] === '1' && Object.values(sheet.columns)[0]?.type === 'text'
+  const hasLabels = !texts || !areNamed
   const rows = texts ?? sheet.rows.map(() => [])
   const body = rows.map((row, n) => {
     const cells = properties.map((property, index) => h('td', property, row[index] || undefined))
@@ -112,14 +109,6 @@ const widths = {
   question: 16,
 }
 
-/** The classes of sheets by the rem that these fit into. */
-const rooms = [
-  [40, ''],
-  [45, 'narrow-sheet'],
-  [68, 'medium-sheet'],
-  [94, 'wide-sheet'],
-] as const
-
 /** @returns the class for the width below which the rows of a sheet to fill in become cards */
 function roomOf({ columns, questions }: Worksheet) {
   const parts = Object.values(columns).map((column) =>
@@ -127,7 +116,8 @@ function roomOf({ columns, questions }: Worksheet) {
   )
   parts.push(Object.keys(questions).length > 0 ? widths.question : widths.label)
   const width = parts.reduce((total, part) => total + part)
-  return rooms.find(([room]) => width <= room)?.[1] ?? 'widest-sheet'
+  if (width <= 45) return ''
+  return width <= 68 ? 'medium-sheet' : 'wide-sheet'
 }
 
 /**
@@ -157,13 +147,7 @@ export function renderWorksheet(sheet: Worksheet, isInWorkbook = false): Element
   const privacy = h('p', words.privacy, shared)
   const controls = { className: 'worksheet-controls needs-script' }
   return h('figure', properties, [
-    scale.length > 0
-      ? h(
-          'ul',
-          { className: 'scale' },
-          scale.map((line) => h('li', line)),
-        )
-      : undefined,
+    scale.length > 0 ? h('p', { className: 'scale' }, scale.join(' · ')) : undefined,
     example.rows.length > 0 ? exampleOf(sheet, isInWorkbook) : undefined,
     h('details', { open: isCover }, h('summary', button, words.open)),
     h('div', { className: isCover ? 'worksheet-own on-deep' : 'worksheet-own' }, [

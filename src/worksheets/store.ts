@@ -157,8 +157,6 @@ if (typeof addEventListener === 'function') {
   addEventListener('pageshow', ({ persisted }) => persisted && store.follow(null))
 }
 
-const workbookPrefix = 'workbook:'
-
 /** @returns the key of a sheet of the workbook, the same on each page; of one that each case has, by the case's row */
 export const workbookKey = (id: string, row?: number) =>
-  `${workbookPrefix}${id}${row === undefined ? '' : `@${row}`}`
+  `workbook:${id}${row === undefined ? '' : `@${row}`}`

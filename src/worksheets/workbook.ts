@@ -58,10 +58,6 @@ function chooseOne(
   })
 }
 
-/** Answers an open question with its first answer. */
-const closeQuestion = () =>
-  document.querySelector<HTMLDialogElement>('.worksheet-question')?.close()
-
 /** Stores another workbook in place of the visitor's. @returns a message for the visitor */
 const replaceWith = (workbook: Workbook) =>
   store.replaceAll(prefix, workbook) ? words.takenOver : words.takenOverUnstored
@@ -247,6 +243,8 @@ export function followLinks(report: (message: string) => void, signal: AbortSign
   }
   follow()
   addEventListener('hashchange', follow, { signal })
-  // The question belongs to the page.
-  signal.addEventListener('abort', closeQuestion)
+  // An open question belongs to the page, and gets its first answer.
+  signal.addEventListener('abort', () =>
+    document.querySelector<HTMLDialogElement>('.worksheet-question')?.close(),
+  )
 }

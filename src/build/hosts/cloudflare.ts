@@ -25,7 +25,6 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** @throws Error where the host would read less */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const fixed = redirects.filter(([from]) => !from.includes(':slug'))
   checkLimit('redirects', fixed.length, 2000, 'remove `aliases` that nobody follows any more')

@@ -111,8 +111,8 @@ export function studiesAmong(sources: readonly Source[], articles: readonly Arti
     if (!evidence) return []
     const article = articles.find((each) => each.sources.some((source) => source.id === id))
     const published = [publisher, sourceDate(date)].filter(Boolean).join(', ')
-    const found = { ...evidence, id: idOf(evidence.heading), author, title, url, published }
-    return [{ ...found, article: toLink(article) }]
+    const source = { author, title, url, published }
+    return [{ ...evidence, id: idOf(evidence.heading), source, article: toLink(article) }]
   })
 }
 

@@ -2,8 +2,7 @@
 import { createServer } from 'node:http'
 import { articleList, contactForm, layout, newsletter } from '../fixture/firm/src/words'
 import { pages, slugs, words } from '../fixture/fixture'
-import { provoked } from '../journeys/functionHost'
-import { servers } from '../journeys/servers'
+import { provoked, servers } from '../journeys/servers'
 import { freePort } from './freePort'
 import { appReady, button, engines, expect, test, visible, visibleCount } from './visit'
 

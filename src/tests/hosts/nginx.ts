@@ -40,9 +40,6 @@ http {
 }
 `
 
-/** Runs a program until the standard input of the shell ends, as with this process. */
-const supervise = '"$@" & cat > /dev/null; kill $!; wait'
-
 /**
  * @param dist the folder of the site
  * @param contactFunction where the function listens, such as 127.0.0.1:8788; none without it
@@ -58,11 +55,12 @@ export async function startNginx(dist: string, contactFunction = '') {
   const check = spawnSync(program, ['-t', ...args], { encoding: 'utf8' })
   if (check.status !== 0) throw new Error(`nginx refuses the configuration:\n${check.stderr}`)
   const warnings = check.stderr.split('\n').filter((line) => /\[(warn|error)\]/.test(line))
-  const child = spawn('sh', ['-c', supervise, 'sh', program, ...args], { stdio: 'pipe' })
+  // It ends with this process, in whichever way that ends.
+  const child = spawn('setpriv', ['--pdeathsig=TERM', program, ...args], { stdio: 'pipe' })
   const { output, exited } = watchProcess(child)
   const url = `http://127.0.0.1:${port}`
   const stop = async () => {
-    child.stdin.end()
+    child.kill()
     await exited
     rmSync(folder, { recursive: true, force: true })
   }

@@ -37,10 +37,7 @@ const narrow = (page: Page) => boxOf(page, 'Wochen')
 const wide = (page: Page) => boxOf(page, 'Was jeder Teil braucht')
 const overflow = (box: Locator) => box.evaluate((box) => box.scrollWidth - box.clientWidth)
 
-test('on paper it has all to read, and nothing to click; on a phone the rows of a table stand one below the other', async ({
-  page,
-  site,
-}) => {
+test('on paper it has what is read; on a phone, rows as cards', async ({ page, site }) => {
   await page.goto(path)
   const author = await page.locator('meta[name=author]').getAttribute('content')
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

@@ -81,10 +81,7 @@ test('a message that waits is sent when the visitor goes elsewhere', async ({ pa
   expect(tokens).toEqual([undefined])
 })
 
-test('a message waits for a token; one that expires or was sent is followed by another', async ({
-  page,
-  site,
-}) => {
+test('a message waits for a token; an expired or used one is renewed', async ({ page, site }) => {
   site.expected.push(/503/)
   await letChallengesWait(page)
   const tokens = await receive(page, 503)

@@ -2,16 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { honeypotField } from '../../contact/schema'
 import { contactForm, controls, fieldProblems, requestProblems } from '../fixture/firm/src/words'
-import { provoked } from './functionHost'
 import { expect, labels, lost, test } from './journey'
-import { functionHost, servers } from './servers'
+import { functionHost, provoked, servers } from './servers'
 
 test.use({ baseURL: servers.plain.url })
 
-test('Enter sends; errors stand under their fields, tied to them; a likely one is named; programs have a field more', async ({
-  page,
-  site,
-}) => {
+test('Enter sends; errors are tied to fields; a honeypot is hidden', async ({ page, site }) => {
   await site.open('/contact')
   await page.getByLabel(labels.organization).press('Enter')
   for (const label of [labels.name, labels.email, labels.message]) {
@@ -114,10 +110,7 @@ test('the workbook’s results join a draft only if the visitor says so', async 
   await expect(add).toHaveCount(0)
 })
 
-test('an error is shown, and the draft is kept, with what was typed meanwhile', async ({
-  page,
-  site,
-}) => {
+test('an error is shown; the draft is kept with what followed', async ({ page, site }) => {
   site.expected.push(/503/)
   const answer = await site.delay('**/api/contact', (route) =>
     route.fulfill({ status: 503, body: 'Away' }),
@@ -162,10 +155,7 @@ test('on a phone the toast leaves the button free, wherever it is', async ({ pag
   }
 })
 
-test('a retry after a lost answer, even a reload, does not double; after a conflict it is another message', async ({
-  page,
-  site,
-}) => {
+test('a retry does not double; after a conflict it is another one', async ({ page, site }) => {
   site.expected.push(lost, /409/)
   const ids: string[] = []
   await page.route('**/api/contact', async (route) => {

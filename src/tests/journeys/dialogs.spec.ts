@@ -11,10 +11,7 @@ test.use({ baseURL: servers.plain.url, colorScheme: 'light' })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: firm.newsletter.title })
 const frameOf = (page: Page) => dialogOf(page).locator('iframe').contentFrame()
 
-test('the newsletter dialog keeps the focus, gives it back, scrolls, and answers a wrong sign-up with a way back', async ({
-  page,
-  site,
-}) => {
+test('the dialog keeps the focus, scrolls, answers a wrong sign-up', async ({ page, site }) => {
   site.expected.push(/422/)
   await site.open('/')
   const dialog = dialogOf(page)
@@ -88,10 +85,7 @@ test('a visit stores and loads what the privacy notice says', async ({ page, con
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-test('the switch names what it leads to; the chosen theme needs no script but its own, and lasts', async ({
-  page,
-  site,
-}) => {
+test('the switch names its theme, which lasts without script', async ({ page, site }) => {
   site.expected.push(/ERR_FAILED|404/)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(pages.about)

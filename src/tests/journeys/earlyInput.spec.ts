@@ -58,10 +58,7 @@ for (const each of Object.entries(changes)) {
   })
 }
 
-test('in a translated page the focus is where the visitor goes while the app starts', async ({
-  page,
-  site,
-}) => {
+test('in a translated page the focus is the visitor’s', async ({ page, site }) => {
   site.expected.push(/hydrat|Minified React error/i)
   // The router does this when the app has begun to render.
   await page.addInitScript(() => {

@@ -83,10 +83,7 @@ test('a preload error that a listener handles leaves the page', async ({ page, s
   expect(documents).toEqual([])
 })
 
-test('a page on its way shows a skeleton; Back leads to the page before; a superseded one that fails moves nobody', async ({
-  page,
-  site,
-}) => {
+test('a page on its way has a skeleton, and moves nobody later', async ({ page, site }) => {
   site.expected.push(lost)
   await site.open('/')
   const before = await site.heading.innerText()
@@ -155,10 +152,7 @@ test('an app and a chunk that fail come with the next intent', async ({ page, si
 })
 
 for (const chunk of ['**/assets/main-*', '**/assets/NewsletterDialog-*'])
-  test(`without ${chunk}, as after a deploy, the newsletter has its own page`, async ({
-    page,
-    site,
-  }) => {
+  test(`without ${chunk} the newsletter has its own page`, async ({ page, site }) => {
     site.expected.push(lost, /assets/)
     await page.route(chunk, (route) => route.fulfill({ status: 404 }))
     await page.goto(servers.plain.url)

@@ -89,9 +89,7 @@ test('a cover is fetched once, however often its card comes and goes', async ({ 
   expect(covers.length).toBe(new Set(covers).size)
 })
 
-test('names run down columns of one length; press titles are cut to two lines, descriptions to three', async ({
-  page,
-}) => {
+test('names run down even columns; press texts are cut to lines', async ({ page }) => {
   const layouts = [
     { width: 320, columns: 2 },
     { width: 1440, columns: 4 },

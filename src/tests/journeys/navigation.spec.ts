@@ -5,10 +5,7 @@ import { footer, layout } from '../fixture/firm/src/words'
 import { pages, slugs } from '../fixture/fixture'
 import { expect, lost, phone, test } from './journey'
 
-test('the bar is 64 px high, highlights the active link, and is skipped by one key', async ({
-  page,
-  site,
-}) => {
+test('the bar is 64 px high, shows the active link, is skipped', async ({ page, site }) => {
   await page.goto('/')
   expect((await page.locator('header').first().boundingBox())?.height).toBe(64)
   await expect(site.bar.getByRole('link')).toHaveText(menu.map(({ text }) => text))

@@ -53,10 +53,7 @@ test('film and newsletter are the provider’s; a sign-up may lead here', async 
   await expect(iframe.contentFrame().getByRole('heading')).toContainText('ist angekommen')
 })
 
-test('once allowed, page views, followed links, a sign-up and a message are counted', async ({
-  page,
-  site,
-}) => {
+test('once allowed, views, links, sign-up and message are counted', async ({ page, site }) => {
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 201, json: { id: '1', createdAt: '2025-01-01T00:00:00.000Z' } }),
   )
@@ -103,10 +100,7 @@ test('once allowed, page views, followed links, a sign-up and a message are coun
   expect(new Set(counted).size).toBe(counted.length)
 })
 
-test('before a choice nothing is loaded or stored; keys choose; it is kept, and can be taken back', async ({
-  page,
-  site,
-}) => {
+test('nothing counts before a choice, which can be taken back', async ({ page, site }) => {
   await page.setViewportSize(phone)
   await site.open('/')
   await expect(choice(page)).toContainText(new URL(standIn.url).host)

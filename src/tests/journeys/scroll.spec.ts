@@ -45,10 +45,7 @@ async function scrollToCard(site: Site, n: number) {
   return place(site.page)
 }
 
-test('in the app, Back and Forward return to the place; parts of a page are places of their own', async ({
-  page,
-  site,
-}) => {
+test('in the app, Back returns to the place, also of a part', async ({ page, site }) => {
   await site.open(article)
   await scroll(page, 300)
   const contents = page.getByRole('navigation', { name: controls.contents }).getByRole('link')

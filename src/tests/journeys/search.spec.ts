@@ -69,10 +69,7 @@ test('what is typed before the app is there is searched for later', async ({ pag
   await expect(noMatch(page, 'zzz')).toBeVisible()
 })
 
-test('a search is fetched at the first letter, marks what it finds, and keeps the elements of cards', async ({
-  page,
-  site,
-}) => {
+test('a search loads at the first letter, marks, and keeps cards', async ({ page, site }) => {
   const paths: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -103,10 +100,7 @@ test('a search is fetched at the first letter, marks what it finds, and keeps th
   await expect(page.locator('[data-kept]')).toHaveCount(staying.length)
 })
 
-test('hits in the text stand below the sentence, on any screen; a page is found by its title', async ({
-  page,
-  site,
-}) => {
+test('hits in texts are in view on any screen; pages are found', async ({ page, site }) => {
   for (const height of [768, 667]) {
     await page.setViewportSize({ width: height === 768 ? 1366 : 375, height })
     await site.searchBox.fill(words.text.slice(0, -1))
@@ -126,10 +120,7 @@ test('hits in the text stand below the sentence, on any screen; a page is found 
   await expect(page).toHaveURL(pagePaths.workbook)
 })
 
-test('by keyboard: / to the box, Tab to results and corrections, Escape clears', async ({
-  page,
-  site,
-}) => {
+test('keys reach box, results and corrections; Escape clears', async ({ page, site }) => {
   await page.keyboard.press('/')
   await expect(site.searchBox).toBeFocused()
   await page.keyboard.type(`${words.common}/`)
@@ -208,6 +199,12 @@ test('the address keeps term, cards and category, for reload and Back', async ({
   await site.menuLink('/articles').click()
   await expect(site.searchBox).toHaveValue('')
   await expect(page).toHaveURL('/articles')
+
+  // What else the address names stays, but for a category that is not there.
+  await site.open('/articles?ref=letter&category=Nirgends#all-articles')
+  await expect(site.visibleCards).toHaveCount(6)
+  await site.searchBox.fill(words.title)
+  await expect(page).toHaveURL(`/articles?ref=letter&q=${words.title}#all-articles`)
 })
 
 test('a category narrows the list; without a match it offers all', async ({ page, site }) => {

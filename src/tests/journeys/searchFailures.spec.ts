@@ -37,10 +37,7 @@ test('a text index that hangs completes the result later', async ({ page, site }
   await expect(also.getByRole('link')).toHaveAttribute('href', `/articles/${slugs.words}`)
 })
 
-test('a list that failed leaves the cards; Try Again loads the page anew', async ({
-  page,
-  site,
-}) => {
+test('a list that failed leaves the cards; Try Again reloads', async ({ page, site }) => {
   site.expected.push(/500|Failed to fetch articles/)
   await site.open('/articles')
   await site.loadMore.click()

@@ -14,3 +14,6 @@ export const standIn = at(port + 2)
 
 /** The function under Node, on an origin of its own. */
 export const functionHost = at(port + 3)
+
+/** A text of a message that makes the store of `functionHost` fail. */
+export const provoked = 'Without a database'

@@ -59,9 +59,7 @@ test('what was fetched ahead is not loaded a second time', async ({ page }) => {
   expect(loads.filter((bytes) => bytes > 0)).toHaveLength(1)
 })
 
-test('nothing is fetched ahead where the visitor saves data; a query starts the app of the list at once', async ({
-  page,
-}) => {
+test('saving data, nothing is fetched ahead; a query starts the app', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )

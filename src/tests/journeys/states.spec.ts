@@ -8,10 +8,7 @@ import { servers } from './servers'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the menu, the question of analytics and its answer, dark by the switch', async ({
-  page,
-  site,
-}) => {
+test('menu, question of analytics and answer, dark by the switch', async ({ page, site }) => {
   await site.open('/')
   await audit(page, 'question', 'footer')
   const allow = page.getByRole('contentinfo').getByRole('region').getByRole('button')
@@ -27,10 +24,7 @@ test('the menu, the question of analytics and its answer, dark by the switch', a
   await auditSchemes(page, 'menu', 'header')
 })
 
-test('a list that is loading, and that fails; results, a typing error and no match', async ({
-  page,
-  site,
-}) => {
+test('a list that loads, fails, has results, a typing error, none', async ({ page, site }) => {
   site.expected.push(/500|Failed to fetch articles/)
   const fail = await site.delay('**/api/articles', (route) => route.fulfill({ status: 500 }))
   await site.open('/articles')

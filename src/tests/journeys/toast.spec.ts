@@ -35,10 +35,7 @@ test('a toast takes no focus; F8 leads to it, Escape and Close back', async ({ p
   }
 })
 
-test('a swipe to the right by more than 50 px closes a toast; after 5 s it is hidden from everybody', async ({
-  page,
-  site,
-}) => {
+test('a swipe of over 50 px closes a toast; after 5 s it is gone', async ({ page, site }) => {
   await page.clock.install()
   await failToSend(site)
   const { x = 0, y = 0 } = (await site.failure.boundingBox()) ?? {}
@@ -73,10 +70,7 @@ test('a swipe to the right by more than 50 px closes a toast; after 5 s it is hi
 
 const tooltip = (site: Site) => site.themeSwitch.locator('.tooltip')
 
-test('a tooltip comes with the focus, and after 700 ms under the pointer; the menu has room for it', async ({
-  page,
-  site,
-}) => {
+test('a tooltip comes with focus, and after 700 ms of the pointer', async ({ page, site }) => {
   await page.goto('/')
   await site.tabTo(site.themeSwitch)
   await expect(tooltip(site)).toBeVisible()

@@ -7,10 +7,7 @@ import { functionHost, servers } from './servers'
 
 test.use({ javaScriptEnabled: false, viewport: phone })
 
-test('the menu opens and leads on; the list shows all cards and nothing that does nothing', async ({
-  page,
-  site,
-}) => {
+test('the menu leads on; the list shows all that works', async ({ page, site }) => {
   await page.goto('/')
   await expect(site.menu).toBeHidden()
   await site.menuButton.click()
@@ -24,9 +21,7 @@ test('the menu opens and leads on; the list shows all cards and nothing that doe
     await expect(inert).toBeHidden()
 })
 
-test('in an article a worksheet opens, as a table to write on; a text has no button', async ({
-  page,
-}) => {
+test('in an article a worksheet opens, and a text has no button', async ({ page }) => {
   await page.goto(`/articles/${slugs.features}`)
   await expect(page.locator('.code-block pre').first()).toBeVisible()
   await expect(page.locator('.code-block button').first()).toBeHidden()

@@ -22,10 +22,7 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-test('what one sheet asks, the next ones know, and tables for spreadsheets; all is there after a reload', async ({
-  page,
-  site,
-}) => {
+test('sheets know of each other, download, and survive a reload', async ({ page, site }) => {
   await fillAll(page, site)
   const downloading = page.waitForEvent('download')
   await sheetOf(page, 'cases').getByRole('button', { name: worksheetForm.downloadCsv }).click()
@@ -64,10 +61,7 @@ test('what one sheet asks, the next ones know, and tables for spreadsheets; all 
   await expect(page.getByLabel('Zeile 2, Fall')).toHaveValue('Roboter')
 })
 
-test('the pack has a page of decisions, a page a sheet, and the sources, without what is empty', async ({
-  page,
-  site,
-}) => {
+test('the pack has decisions, filled-in sheets and their sources', async ({ page, site }) => {
   await page.goto(pages.workbook)
   // Its cover takes text before the first sign of intent.
   await expect(cover(page).getByRole('textbox')).toHaveCount(1)
@@ -99,11 +93,7 @@ test('the pack has a page of decisions, a page a sheet, and the sources, without
   await expect(page.locator('.pack')).toHaveCount(0)
 })
 
-test('a second tab shows what is typed in the first, and each case has a ledger of its own', async ({
-  page,
-  site,
-  context,
-}) => {
+test('two tabs share sheets; each case has its own ledger', async ({ page, site, context }) => {
   await fillAll(page, site)
   const second = await context.newPage()
   await second.goto(`/articles/${slugs.ownCover}`)
@@ -124,10 +114,7 @@ test('a second tab shows what is typed in the first, and each case has a ledger 
   await expect(ledger.getByLabel('Zeile 1, Posten')).toHaveValue('Porto')
 })
 
-test('with storage blocked it is filled in, printed and asked about all the same', async ({
-  page,
-  site,
-}) => {
+test('with storage blocked it works for the visit', async ({ page, site }) => {
   await site.blockStorage()
   await fillAll(page, site)
   await sheetOf(page, 'cards').getByLabel('Zeile 1, Wer').fill('Ada')

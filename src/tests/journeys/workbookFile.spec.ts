@@ -6,12 +6,7 @@ import { pages } from '../fixture/fixture'
 import { expect, test } from './journey'
 import { act, answer, choose, fileOf, fillAll, resultOf, sheetOf, statusOf } from './workbookVisit'
 
-test('a link takes it to another profile, which is asked once if it has its own', async ({
-  page,
-  site,
-  browser,
-  baseURL,
-}) => {
+test('a link takes it to another profile, by consent', async ({ page, site, browser, baseURL }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: (text: string) => Object.assign(window, { text }) },
@@ -74,10 +69,7 @@ test('the scores of several people are merged into one sheet', async ({ page, si
   await expect(page.getByLabel('Deckblatt, Betrieb')).toHaveValue('Reader & Co')
 })
 
-test('all is cleared; one click or a file brings it back, a foreign one changes nothing', async ({
-  page,
-  site,
-}) => {
+test('all is cleared; a click or a file brings it back', async ({ page, site }) => {
   await fillAll(page, site)
   const saving = page.waitForEvent('download')
   await act(page, workbook.save)

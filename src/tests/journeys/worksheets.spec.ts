@@ -29,10 +29,7 @@ const stylesOf = (page: Page) =>
       return { padding, backgroundColor, borderTopWidth }
     })
 
-test('results follow what is typed, are announced, kept, and downloaded for a spreadsheet', async ({
-  page,
-  site,
-}) => {
+test('results follow what is typed, are kept and downloaded', async ({ page, site }) => {
   await site.open(worksheetPage)
   const prerendered = await stylesOf(page)
   await fillIn(page)
@@ -84,10 +81,7 @@ test('a wrong number is marked; all is cleared, and comes back', async ({ page, 
   await expect(resultOf(page, 'total')).toHaveText('80 €. Zu wenig')
 })
 
-test('cells of a spreadsheet spread over rows and columns; keys move between them', async ({
-  page,
-  site,
-}) => {
+test('a spreadsheet’s cells spread; keys move between cells', async ({ page, site }) => {
   await site.open(path)
   await opener(page).click()
   const cell = (row: number, name: string) => page.getByLabel(`Schild ${row}, ${name}`)

@@ -9,12 +9,11 @@ import { startRuntime } from './startRuntime'
 
 export interface TestDatabase {
   database: MessageDatabase
-  /** Rows that D1 has read since the last call, as its plans count them. */
+  /** The rows that D1 has read, as its plans count them. */
   rowsRead(): number
   stop(): Promise<unknown>
 }
 
-/** @returns an empty database with all tables */
 async function startD1(): Promise<TestDatabase> {
   const { d1, stop } = await startRuntime({})
   let rows = 0
@@ -27,23 +26,19 @@ async function startD1(): Promise<TestDatabase> {
         return results
       },
     }),
-    rowsRead() {
-      const count = rows
-      rows = 0
-      return count
-    },
+    rowsRead: () => rows,
     stop,
   }
 }
 
-async function startPostgresDatabase(serverUrl: string): Promise<TestDatabase> {
-  const database = postgresDatabase(await createDatabase(serverUrl))
-  return { database, rowsRead: () => 0, stop: () => database.end() }
+const server = inject('postgres')
+async function startPostgresDatabase(): Promise<TestDatabase> {
+  const database = postgresDatabase(await createDatabase(server))
+  return { database, rowsRead: () => 0, stop: database.end }
 }
 
-const server = inject('postgres')
 export const databases: [string, () => Promise<TestDatabase>][] = [['D1', startD1]]
-if (server) databases.push(['PostgreSQL', () => startPostgresDatabase(server)])
+if (server) databases.push(['PostgreSQL', startPostgresDatabase])
 
 export const createNewMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
   id: randomUUID(),
@@ -88,7 +83,6 @@ async function createGiven({ database, rowsRead }: TestDatabase) {
       wrong = minutes * 60_000
     },
     sql: <Row>(text: string, ...values: Value[]) => query<Row>(database, { sql: text, values }),
-    /** @returns the id of a message that was stored */
     async storeNew(changes: Partial<NewMessage> = {}) {
       const stored = await store.add(createNewMessage(changes))
       if (typeof stored === 'string') throw new Error(stored)

@@ -3,7 +3,6 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Keeps what a process prints. */
 export function watchProcess(child: ChildProcess) {
   let output = ''
   for (const stream of [child.stdout, child.stderr])

@@ -17,7 +17,6 @@ const server = inject('postgres')
 const folder = mkdtempSync(`${tmpdir()}/postgres-`)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** @returns the code of the error */
 const failure = (work: Promise<unknown>) => work.then(() => 'none', codeOf)
 
 describe.skipIf(!server)('migrations', () => {
@@ -93,7 +92,7 @@ describe.skipIf(!server).concurrent('a server that fails', () => {
     const database = postgresDatabase(`${await createDatabase(own.url)}&max=2`, 3)
     const { readHealth } = createMessageStore(database)
     const sleep = () =>
-      query<{ id: number }>(database, sql`SELECT pg_backend_pid() AS id, pg_sleep(0.1)`)
+      query<{ id: number }>(database, sql`SELECT pg_backend_pid() AS id, pg_sleep(1)`)
     await readHealth()
     own.signal('SIGSTOP')
     // More than there are connections.

@@ -1,15 +1,7 @@
 /** A PostgreSQL server for tests: Debian's programs, a free port, a folder that goes with it. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { connect, migrate } from '../../function/postgres'
 import { freePort } from '../browsers/freePort'
@@ -18,7 +10,6 @@ import { watchProcess } from './nodeProcess'
 const versions = '/usr/lib/postgresql'
 const cacheFolder = resolve('node_modules/.cache/postgres')
 
-/** @returns the folder of the newest version's programs, if one is installed */
 export function findPostgres() {
   const names = existsSync(versions) ? readdirSync(versions) : []
   return names
@@ -36,15 +27,10 @@ const asUser = () => [
   '--pdeathsig=INT',
 ]
 
-const childrenOf = (pid: number) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
-
 function createData(programs: string) {
   mkdirSync(cacheFolder, { recursive: true })
   const folder = mkdtempSync(`${cacheFolder}/`)
-  const id = (option: string) =>
-    Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
-  if (process.getuid?.() === 0) chownSync(folder, id('-u'), id('-g'))
+  if (process.getuid?.() === 0) execFileSync('chown', ['postgres:postgres', folder])
   const options = [
     '--username=contact',
     '--auth=trust',
@@ -95,11 +81,11 @@ export async function startPostgres() {
   }
 
   let { child, exited } = await start()
-  /** Sends a signal to all of its processes. */
   const signal = (name: NodeJS.Signals) => {
     const { pid } = child
     if (!pid) return
-    for (const each of [pid, ...childrenOf(pid)])
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+    for (const each of [pid, ...children.map(Number)])
       try {
         process.kill(each, name)
       } catch (error) {

@@ -14,7 +14,6 @@ interface Received {
 export async function startReceiver() {
   const state = {
     received: [] as Received[],
-    /** The status that notifications are answered with. */
     status: 204,
     hold: Promise.resolve(),
   }

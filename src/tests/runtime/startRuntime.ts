@@ -7,7 +7,6 @@ import { migrate, wrangler } from '../../../scripts/wrangler'
 
 const migrations = 'src/function/migrations'
 
-/** Everything that the runs write. */
 export const runtimeFolder = '.wrangler/runtime'
 export const emptyDatabase = `${runtimeFolder}/database`
 

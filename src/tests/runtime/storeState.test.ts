@@ -30,9 +30,9 @@ describeStores((test) => {
         WHERE id LIKE 'old-%' ON CONFLICT DO NOTHING`)
     }
     async function rowsReadBy(run: () => Promise<unknown>) {
-      given.rowsRead()
+      const before = given.rowsRead()
       await run()
-      return given.rowsRead()
+      return given.rowsRead() - before
     }
     async function costs() {
       const message = createNewMessage()

@@ -17,9 +17,8 @@ import {
 import { articlePages, files, hrefsIn, listed, metaOf, pageAt, read, url } from './readDist'
 
 /** All articles, newest first. */
-const order: string[] = JSON.parse(read('/articles.json')).articles.map(
-  ({ slug }: { slug: string }) => `/articles/${slug}`,
-)
+const cards: { slug: string; readTime: string }[] = JSON.parse(read('/articles.json')).articles
+const order = cards.map(({ slug }) => `/articles/${slug}`)
 
 describe('the list', () => {
   const { document } = pageAt('/articles')
@@ -47,27 +46,23 @@ describe('the list', () => {
     expect(cover?.getAttribute('src')).toBe(images.drawing)
     expect(files.filter((file) => file.startsWith(`/covers/${slugs.ownCover}`))).toEqual([])
   })
-
-  it('says how long an article takes as its page does', () => {
-    for (const article of JSON.parse(read('/articles.json')).articles) {
-      const { document } = pageAt(`/articles/${article.slug}`)
-      expect(document.querySelector('article header')?.textContent).toContain(article.readTime)
-    }
-  })
-
-  it('is reached from each article, narrowed to its category', () => {
-    for (const page of articlePages) {
-      const { path, document } = page
-      const [link = ''] = hrefsIn(document, 'article header a[href^="/articles?"]')
-      const category = new URL(link, 'http://site').searchParams.get('category')
-      expect([category], path).toEqual(metaOf(document, 'article:section'))
-    }
-  })
 })
 
-it('a reader view keeps every paragraph and takeaway', () => {
-  for (const page of articlePages) {
-    const { path, document } = page
+const readTimes = new Map<string, string>(
+  cards.map(({ slug, readTime }) => [`/articles/${slug}`, readTime]),
+)
+
+describe.each(articlePages)('$path', ({ path, document }) => {
+  const header = document.querySelector('article header')
+
+  it('leads to the list of its category, and says how long it takes as that list does', () => {
+    const [link = ''] = hrefsIn(document, 'article header a[href^="/articles?"]')
+    const category = new URL(link, 'http://site').searchParams.get('category')
+    expect([category]).toEqual(metaOf(document, 'article:section'))
+    expect(header?.textContent).toContain(readTimes.get(path))
+  })
+
+  it('keeps every paragraph and takeaway in a reader view', () => {
     const texts = [...document.querySelectorAll('article .prose > p, #takeaways + ul > li')]
     const kept = new Readability(document.cloneNode(true) as Document).parse()?.textContent
     // It takes what is mostly links for a menu.
@@ -75,27 +70,21 @@ it('a reader view keeps every paragraph and takeaway', () => {
     const lost = written
       .map(({ textContent }) => textContent ?? '')
       .filter((text) => !kept?.includes(text))
-    expect(lost, path).toEqual([])
-  }
-})
+    expect(lost).toEqual([])
+  })
 
-it('an article says how to cite it', () => {
-  for (const page of articlePages) {
-    const { path, document } = page
+  it('says how to cite it', () => {
     const citation = document.querySelector('figure.code-block > .font-sans')?.textContent
     for (const part of [document.querySelector('h1')?.textContent, site.name, url(path)])
       expect(citation).toContain(part)
-  }
-})
+  })
 
-it('takeaways stand after the first paragraphs, and never between one and the list or table that it leads to', () => {
-  for (const page of articlePages) {
-    const { path, document } = page
+  it('has takeaways after the first paragraphs, and never between one and the list or table that it leads to', () => {
     const [lead, rest] = document.querySelectorAll('article .prose')
     const tags = [...(lead?.children ?? [])].map(({ tagName }) => tagName)
-    expect(new Set([...tags, 'P']), path).toEqual(new Set(['P']))
-    if (tags.length > 0) expect(['P', 'H2'], path).toContain(rest?.firstElementChild?.tagName)
-  }
+    expect(new Set([...tags, 'P'])).toEqual(new Set(['P']))
+    if (tags.length > 0) expect(['P', 'H2']).toContain(rest?.firstElementChild?.tagName)
+  })
 })
 
 describe.each(people)('the page of $name', ({ id, name, title = '', portrait, role }) => {
@@ -150,25 +139,20 @@ describe('reading paths', () => {
   })
 })
 
-describe('the glossary', () => {
+it('the glossary defines each term under its id, in the order of the alphabet, with its article', () => {
   const shared = readSharedFiles(`${fixtureFolder}/articles`, new Set([pagePaths.glossary]))
-  const terms = shared.terms.entries
   const { document } = pageAt(pagePaths.glossary)
-
-  it('defines each term under its id, in the order of the alphabet, with its article', () => {
-    const shown = [...document.querySelectorAll('main dt')].map((dt) => ({
-      id: dt.id,
-      term: dt.textContent,
-      definition: dt.parentElement?.querySelector('dd')?.textContent,
-      article: dt.closest('div')?.querySelector('a[href^="/articles/"]')?.getAttribute('href'),
-    }))
-    expect(shown).toEqual(
-      terms.map(({ id, term, definition, article }) => ({
-        id,
-        term,
-        definition,
-        article: article && `/articles/${article}`,
-      })),
-    )
-  })
+  const shown = [...document.querySelectorAll('main dt')].map((dt) => ({
+    id: dt.id,
+    term: dt.textContent,
+    definition: dt.parentElement?.querySelector('dd')?.textContent,
+    article: dt.closest('div')?.querySelector('a[href^="/articles/"]')?.getAttribute('href'),
+  }))
+  const terms = shared.terms.entries.map(({ id, term, definition, article }) => ({
+    id,
+    term,
+    definition,
+    article: article && `/articles/${article}`,
+  }))
+  expect(shown).toEqual(terms)
 })

@@ -34,7 +34,7 @@ ofSample.each(routes)(
 
     const found = [...main.querySelectorAll('a')]
     for (const link of links) {
-      const [words, to] = link
+      const [words, to = ''] = link.split(' → ')
       const leading = found.filter((link) => link.getAttribute('href') === to)
       expect(leading.length, `${words} → ${to}`).toBeGreaterThan(0)
       if (words) expect(leading.map(seen), to).toContain(words)
@@ -60,9 +60,8 @@ ofSample.each(routes)(
 )
 
 ofSample('the clients are sorted, each once', () => {
-  const names = [...(own.findPage('/clients')?.document.querySelectorAll(nameInIndex) ?? [])].map(
-    seen,
-  )
+  const found = own.pageAt('/clients').document.querySelectorAll(nameInIndex)
+  const names = [...found].map(seen)
   expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b, 'en')))
 })
 
@@ -103,41 +102,28 @@ ofSample('an article is listed by its fields, and no others', () => {
 
 const text = files.filter((file) => !/\.(png|avif|woff2|pdf)$|^\/search\//.test(file))
 
-ofSample(
-  'every file is named by another one, or has an address that hosts, crawlers or programs know',
-  () => {
-    const known =
-      /^\/(404\.html|(build|speculation)\.json|(licenses|llms|llms-full|robots|\.well-known\/security)\.txt|(licenses|admin)\/.+)$/
-    const served = files.filter((file) => !isForHost(file))
-    const texts = new Map(served.filter((file) => text.includes(file)).map((f) => [f, read(f)]))
-    /** Of a page without its ending; data and the searched text stand beside their page, and scripts beside those that import them. */
-    const nameOf = (file: string) =>
-      file.replace(/^\/(?:data|search\/texts)(\/.+)\.json$|(\/index)?\.html$|^\/assets\//, '$1')
-    const isNamed = (file: string) =>
-      [...texts].some(([other, content]) => other !== file && content.includes(nameOf(file)))
-    expect(served.filter((file) => !known.test(file) && !isNamed(file))).toEqual([])
-  },
-)
+ofSample('every file is named by another one, or known to hosts, crawlers or programs', () => {
+  const known =
+    /^\/(404\.html|(build|speculation)\.json|(licenses|llms|llms-full|robots|\.well-known\/security)\.txt|(licenses|admin)\/.+)$/
+  const served = files.filter((file) => !isForHost(file))
+  const texts = new Map(served.filter((file) => text.includes(file)).map((f) => [f, read(f)]))
+  /** Of a page without its ending; data and the searched text stand beside their page, and scripts beside those that import them. */
+  const nameOf = (file: string) =>
+    file.replace(/^\/(?:data|search\/texts)(\/.+)\.json$|(\/index)?\.html$|^\/assets\//, '$1')
+  const isNamed = (file: string) =>
+    [...texts].some(([other, content]) => other !== file && content.includes(nameOf(file)))
+  expect(served.filter((file) => !known.test(file) && !isNamed(file))).toEqual([])
+})
 
-it.runIf(site.notice && !analytics.script)(
-  'without analytics, no code, text or policy is for it',
-  () => {
-    const marks = [
-      'data-event',
-      'globalPrivacyControl',
-      'doNotTrack',
-      'Visitor count',
-      '"analytics"',
-    ]
-    const found = text.filter((file) => marks.some((mark) => read(file).includes(mark)))
-    expect(found).toEqual([])
-    // The function knows all that `site.ts` says.
-    const scripts = files.filter((file) => file.endsWith('.js') && !isForHost(file))
-    expect(scripts.filter((file) => read(file).includes(analytics.global))).toEqual([])
-    const headers = readHeaders(read('/_headers'))('/')
-    expect(headers['content-security-policy']).not.toContain('://')
-  },
-)
+it.runIf(site.notice && !analytics.script)('without analytics, nothing is for it', () => {
+  const marks = /data-event|globalPrivacyControl|doNotTrack|Visitor count|"analytics"/
+  expect(text.filter((file) => marks.test(read(file)))).toEqual([])
+  // The function knows all that `site.ts` says.
+  const scripts = files.filter((file) => file.endsWith('.js') && !isForHost(file))
+  expect(scripts.filter((file) => read(file).includes(analytics.global))).toEqual([])
+  const headers = readHeaders(read('/_headers'))('/')
+  expect(headers['content-security-policy']).not.toContain('://')
+})
 
 it.runIf(site.notice && !cms.repository)('without a repository, there is no editor', () => {
   expect(files.filter((file) => file.startsWith('/admin'))).toEqual([])

@@ -7,8 +7,8 @@ interface Route {
   aliases?: string[]
   /** Texts that must stand on the page. */
   texts?: string[]
-  /** Links by their words. */
-  links?: [words: string, to: string][]
+  /** Links, each by its words, if it must have some, and where it leads. */
+  links?: string[]
   testIds?: string[]
   /** The numbers of things on the page, or in the section under a heading. */
   counts?: [selector: string, count: number, heading?: string][]
@@ -16,8 +16,8 @@ interface Route {
   outbound?: [words: RegExp, count: number][]
 }
 
-const contact: [string, string] = ['Contact Us', '/contact']
-const back: [string, string] = ['Back to Services', '/services']
+const contact = 'Contact Us → /contact'
+const back = 'Back to Services → /services'
 const both = ['button-contact', 'button-services']
 
 /** A guide with two ways on. */
@@ -35,7 +35,7 @@ export const routes: Route[] = [
   {
     path: '/',
     texts: ['Trusted by Leading Organizations'],
-    links: [['Start Your AI Transformation', '/contact']],
+    links: ['Start Your AI Transformation → /contact'],
     counts: [
       ['li a[href^="/services/"]', Object.keys(services).length],
       ['a[href="/contact"]', 2],
@@ -49,15 +49,12 @@ export const routes: Route[] = [
       ['dl > div', Object.keys(services).length * 4],
       ['figure svg[role=img]', Object.keys(services).length],
     ],
-    links: [['Learn More', '/services/ai-strategy']],
+    links: ['Learn More → /services/ai-strategy'],
   },
   {
     path: '/services/ai-strategy',
     texts: ['Assess', 'Strategize', 'Design', 'Implement'],
-    links: [
-      ['Get Started', '/contact'],
-      ['View All Services', '/services'],
-    ],
+    links: ['Get Started → /contact', 'View All Services → /services'],
     counts: [['ol > li', 4]],
   },
   { path: '/services/process-innovation', texts: ['40%', '75%', '60%'] },
@@ -71,7 +68,7 @@ export const routes: Route[] = [
   {
     path: '/applications',
     texts: ['AI-Powered Applications', 'Ready to Build Your Own AI Solution?'],
-    links: [['Start Your AI Project', '/contact']],
+    links: ['Start Your AI Project → /contact'],
     counts: [
       ['li h3', 3, 'Examples of our solutions include:'],
       ['li h3', 4, 'Our Capabilities'],
@@ -86,7 +83,7 @@ export const routes: Route[] = [
       'Media Inquiries',
       'And many more...',
     ],
-    links: [['Contact for Media Inquiries', '/contact']],
+    links: ['Contact for Media Inquiries → /contact'],
     counts: [
       ['li h3', 9, 'Recent Articles & Insights'],
       ['li li', 17, 'Executive Programs & Speaking'],
@@ -95,7 +92,7 @@ export const routes: Route[] = [
   },
   {
     path: '/clients',
-    links: [['Start Your Transformation', '/contact']],
+    links: ['Start Your Transformation → /contact'],
     counts: [
       [`${nameInIndex}`, 40],
       ['blockquote', 6, 'What Leaders Say'],
@@ -112,17 +109,17 @@ export const routes: Route[] = [
     ],
     outbound: [[/^Connect with our Founder/, 1]],
   },
-  { path: pagePaths.glossary, texts: ['Glossary'], links: [['Read the Articles', '/articles']] },
+  { path: pagePaths.glossary, texts: ['Glossary'], links: ['Read the Articles → /articles'] },
   {
     path: '/articles',
     texts: ['Insights & Articles', 'Load More Articles'],
-    links: [['Look Up a Term', pagePaths.glossary]],
+    links: [`Look Up a Term → ${pagePaths.glossary}`],
     counts: [['input[type=search][placeholder]', 1]],
   },
   {
     path: '/masterclasses',
     texts: ['Change Management', 'Business Strategy', 'Innovation Management', "What you'll learn"],
-    links: [['', '/about']],
+    links: [' → /about'],
     counts: [['li ul > li', 9]],
     outbound: [[/^Learn More/, 3]],
   },
@@ -134,11 +131,11 @@ export const routes: Route[] = [
       'Grow & Optimize',
       'Transform',
     ],
-    links: [['Contact Us Today', '/contact']],
+    links: ['Contact Us Today → /contact'],
   },
   {
     path: '/ai-driven-business-strategy',
-    links: [['Get Started Today', '/contact']],
+    links: ['Get Started Today → /contact'],
     testIds: ['button-contact'],
   },
   {
@@ -166,33 +163,22 @@ export const routes: Route[] = [
   }),
   guide('/creating-an-innovative-culture', { counts: [['figure.ring svg', 1]] }),
   guide('/businessmodel', {
-    links: [['Start Your Transformation', '/contact'], back],
+    links: ['Start Your Transformation → /contact', back],
     counts: [['ol > li', 3]],
   }),
   {
     path: '/new-product-development-innovation-consulting',
-    links: [
-      contact,
-      ['View All Services', '/services'],
-      ['Start Your Innovation Journey', '/contact'],
-    ],
+    links: [contact, 'View All Services → /services', 'Start Your Innovation Journey → /contact'],
     testIds: both,
   },
   {
     path: '/imprint',
     texts: Object.values(imprint).flat(),
-    links: [
-      ['', legal.privacy.to],
-      ['', links.email],
-    ],
+    links: [` → ${legal.privacy.to}`, ` → ${links.email}`],
   },
   {
     path: '/404',
     texts: ['404 Page Not Found'],
-    links: [
-      ['Return to Homepage', '/'],
-      ['', '/services'],
-      ['', '/articles'],
-    ],
+    links: ['Return to Homepage → /', ' → /services', ' → /articles'],
   },
 ]
