@@ -25,19 +25,20 @@ async function loadFonts() {
 const waiting =
   'main > :nth-child(n + 4), footer, .prose > :nth-child(n + 5), article > :nth-child(n + 3)'
 
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-
 /** Lays out what waits in small parts, between which the page answers; with its fonts, so that once is enough. */
-async function layOutRest() {
-  await Promise.race([loadFonts().catch(console.error), pause(2000)])
-  const parts = [...document.querySelectorAll<HTMLElement>(waiting)]
-  for (let n = 0; n < parts.length; n += 6) {
-    const some = parts.slice(n, n + 6)
-    for (const part of some) part.dataset.painted = ''
-    // Now, and not with the others at the next frame.
-    some.at(-1)?.getBoundingClientRect()
-    await pause(0)
-  }
+function layOut([first, ...others]: HTMLElement[]) {
+  if (!first) return
+  first.dataset.painted = ''
+  // Now, and not with the others at the next frame.
+  first.getBoundingClientRect()
+  setTimeout(layOut, 0, others)
 }
-layOutRest()
+
+let layOutAll = () => {
+  layOutAll = () => {}
+  layOut([...document.querySelectorAll<HTMLElement>(waiting)])
+}
+setTimeout(() => layOutAll(), 2000)
+loadFonts()
+  .catch(console.error)
+  .then(() => layOutAll())
