@@ -21,24 +21,10 @@ async function loadFonts() {
   for (const font of (await Promise.all(fonts)).flat()) document.fonts.add(font)
 }
 
-/** What `base.css` lays out only where it is seen, until it has the attribute, or the app is ready. */
-const waiting =
-  'main > :nth-child(n + 4), footer, .prose > :nth-child(n + 5), article > :nth-child(n + 3)'
-
-/** Lays out what waits in small parts, between which the page answers; with its fonts, so that once is enough. */
-function layOut([first, ...others]: HTMLElement[]) {
-  if (!first) return
-  first.dataset.painted = ''
-  // Now, and not with the others at the next frame.
-  first.getBoundingClientRect()
-  setTimeout(layOut, 0, others)
-}
-
-let layOutAll = () => {
-  layOutAll = () => {}
-  layOut([...document.querySelectorAll<HTMLElement>(waiting)])
-}
-setTimeout(() => layOutAll(), 2000)
-loadFonts()
+// With the fonts, so that what waits in `base.css` is laid out once; a slow network does not hold it up.
+const late = new Promise((resolve) => setTimeout(resolve, 2000))
+Promise.race([loadFonts(), late])
   .catch(console.error)
-  .then(() => layOutAll())
+  .then(() => {
+    document.documentElement.dataset.painted = ''
+  })
