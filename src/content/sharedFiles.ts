@@ -24,6 +24,9 @@ import { readYaml, validate } from './yaml'
 /** Pixels of a portrait. */
 const portraitSize = { width: 360, height: 450 }
 
+/** Lists as they were read last, by their files: to parse and check the long ones takes half of a reading. */
+const lastLists = new Map<string, { text: string; list: object }>()
+
 /**
  * @param schema of the list, whose entries are checked one by one where the list has a mistake
  * @param prepare makes what the schema expects of the values as they are written
@@ -35,10 +38,23 @@ function readList<Entry extends { id: string; article?: string }>(
   schema: v.ArraySchema<v.GenericSchema<unknown, Entry>, string>,
   prepare?: (values: unknown) => unknown,
 ) {
-  const { text, conflict } = existsSync(file) ? readSource(file) : { text: '[]' }
-  const yaml = readYaml(conflict ? '' : text, schema, { file, prepare })
+  const { text: source, conflict } = existsSync(file) ? readSource(file) : { text: '[]' }
+  const text = conflict ? '' : source
+  const parse = () => {
+    const yaml = readYaml(text, schema, { file, prepare })
+    const all: unknown[] = Array.isArray(yaml.values) ? yaml.values : []
+    return {
+      yaml,
+      all,
+      items: yaml.output ?? all.map((each) => validate(schema.item, each).output),
+    }
+  }
+  const last = lastLists.get(file)
+  const list = last?.text === text ? (last.list as ReturnType<typeof parse>) : parse()
+  lastLists.set(file, { text, list })
+  const { yaml, all, items } = list
   const { values, lineOf } = yaml
-  const problems = conflict ? [conflict] : yaml.problems
+  const problems = conflict ? [conflict] : [...yaml.problems]
   const indexes = new Map<Entry, number>()
   const report = (entry: Entry, field: string, message: string) => {
     const index = indexes.get(entry) ?? 0
@@ -46,13 +62,13 @@ function readList<Entry extends { id: string; article?: string }>(
   }
   const written = new Map<string, object>()
   const isRead = Array.isArray(values)
-  const all: unknown[] = isRead ? values : []
-  all.forEach((value, index) => {
-    const { output } = validate(schema.item, value)
-    if (!output) return
-    indexes.set(output, index)
-    if (written.has(output.id)) report(output, 'id', `is ${output.id}, which another entry has`)
-    written.set(output.id, Object(value))
+  items.forEach((item, index) => {
+    if (!item) return
+    // What follows from other files is added to an entry, and not kept.
+    const entry = { ...item }
+    indexes.set(entry, index)
+    if (written.has(entry.id)) report(entry, 'id', `is ${entry.id}, which another entry has`)
+    written.set(entry.id, Object(all[index]))
   })
   const checkArticles = (paths: readonly string[]) => {
     const slugs = paths.map((path) => path.slice(articlePath('').length))
