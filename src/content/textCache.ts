@@ -15,7 +15,7 @@ interface Kept<Value = unknown> {
 }
 
 /** What is kept, by a text and its place. */
-type Memory = ReadonlyMap<string, { text: string; lists: string; key: string; kept: Promise<Kept> }>
+type Memory = Map<string, { text: string; lists: string; key: string; kept: Promise<Kept> }>
 
 const isSame = (a: Picture, b: Picture) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -37,10 +37,12 @@ export function textCache(
   // Their definitions are no part of a text.
   const spellings = terms.entries.map(({ id, term, also, article }) => [id, term, also, article])
   const common = [makes.code, makes.settings, JSON.stringify([signers, spellings, sources.isRead])]
-  const entries = [...sources.entries.map((each): [string, object] => [each.id, each])]
-  for (const sheet of workbook.written) entries.push(sheet)
+  const entries: [id: string, entry: object][] = [
+    ...sources.entries.map((each): [string, object] => [each.id, each]),
+    ...workbook.written,
+  ]
   const lists = hashOf([...common, JSON.stringify([entries, people.problems])])
-  const used = new Map<string, { text: string; lists: string; key: string; kept: Promise<Kept> }>()
+  const used: Memory = new Map()
   const made = new Map<string, Kept>()
 
   /** Of the sources and sheets only those count that a text names. */
