@@ -59,6 +59,7 @@ export default definePage(({ workbook }) => ({
     {
       kind: 'text',
       heading: 'Sources',
+      folded: true,
       body: {
         markdown: [...new Set(workbook.flatMap(({ sources }) => sources))]
           .map((source) => `- ${source} Sheet ${sheetsOf(source, workbook)}\n`)
