@@ -27,7 +27,7 @@ const idOf = (letter: string) => `letter-${letter}`
 export function Glossary({ terms }: GlossaryProps) {
   const letters = [...new Set(terms.map(letterOf))]
   return (
-    <section className="wrapper section-spacing" aria-label={glossary.terms}>
+    <section className="wrapper pb-10" aria-label={glossary.terms}>
       <nav aria-label={glossary.letters} className="letters no-print">
         <ul role="list">
           {letters.map((letter) => (

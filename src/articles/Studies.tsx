@@ -47,9 +47,9 @@ export function Studies({ studies }: { studies: readonly Study[] }) {
 
 function Entry({ name, children }: { name: keyof typeof words; children: ReactNode }) {
   return (
-    <div>
+    <>
       <dt>{words[name]}</dt>
       <dd>{children}</dd>
-    </div>
+    </>
   )
 }
