@@ -50,8 +50,8 @@ function labelCells(heads: readonly Element[], body: readonly Element[][]) {
       )
       const label = textOf(words).trim()
       const isName = index === 0 && !/^[\d\s.,–−-]+$/.test(textOf(cell))
-      if (label && !isName) cell.properties.dataLabel = label
-      if (label.length > 24) cell.properties.dataLong = true
+      if (label && !isName)
+        Object.assign(cell.properties, { dataLabel: label, dataLong: label.length > 24 })
     })
 }
 
