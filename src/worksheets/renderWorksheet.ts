@@ -88,8 +88,7 @@ function exampleOf(sheet: Worksheet, isInWorkbook: boolean) {
   })
   const caption = fill(words.example, { title: sheet.title })
   const table = tableOf(sheet, caption, texts)
-  if (results.length === 0) return [table]
-  const list = h('dl', { className: 'example-results' }, results)
+  const list = results.length > 0 ? h('dl', { className: 'example-results' }, results) : undefined
   // A phone shows the examples of all sheets once they are asked for.
   const folded = h('details', { className: 'folded' }, h('summary', button, caption), table)
   return isInWorkbook ? [list, folded] : [table, list]
