@@ -19,9 +19,9 @@ export const colors = {
   /** The ground of the parts of a text that match the search. */
   highlight: ['#f3d9a4', '#3f3212'],
   danger: ['#a3201d', '#ff9d8f'],
-  deep: ['#123a38', '#0b2b2a'],
+  deep: ['#123a38', '#0e4644'],
   'on-deep': ['#f3eddf', '#efe8d8'],
-  'deep-line': ['#3f6a66', '#35605c'],
+  'deep-line': ['#3f6a66', '#3a6f6b'],
 } as const
 
 /** The height of the bar at the top; what lies below it or scrolls to there uses `--bar`, which follows. */
