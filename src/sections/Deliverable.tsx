@@ -2,7 +2,7 @@
 import { Illustration, type IllustrationData } from './Illustration'
 
 interface DeliverableProps {
-  /** A drawing of 400 by 368 px. */
+  /** A drawing of 400 by 368 px without a ground, which begins 16 px from its left edge. */
   illustration: IllustrationData
   /** Three notes, from above to below, each with the place in the drawing that it speaks of. */
   notes: readonly { at: readonly [x: number, y: number]; title: string; text: string }[]

@@ -22,8 +22,6 @@ interface HeroProps {
   choice?: Choice
 }
 
-const drawing = { alt: '', width: 720, height: 520 }
-
 /** The classes of the columns, the title and the words: over the page's width, or beside a drawing or a portrait. */
 const layouts = {
   low: [
@@ -73,7 +71,7 @@ export function Hero(props: HeroProps) {
       </div>
       {backgroundImage && (
         <div className={`no-print bg-sunk ${wide ? 'across' : 'beside'}`}>
-          <Picture src={backgroundImage} {...drawing} fills />
+          <Picture src={backgroundImage} alt="" width={720} height={520} fills />
         </div>
       )}
     </section>
