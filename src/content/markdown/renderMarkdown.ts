@@ -82,6 +82,13 @@ function finishHtml(nodes: readonly Nodes[], kind: TextContext['kind']) {
       const anchor = h('a', { href: `#${id}`, class: 'anchor', ...hidden })
       if (kind === 'article') node.children.push(anchor)
     }
+    const [only, ...others] = node.children
+    const isBold =
+      node.tagName === 'p' &&
+      others.length === 0 &&
+      only?.type === 'element' &&
+      only.tagName === 'strong'
+    if (isBold && /.{30}[.?!]$/.test(textOf(only))) properties.className = ['key']
     const event = node.tagName === 'a' && newTabEvents[linkTarget(String(properties.href))]
     if (event) {
       Object.assign(properties, { target: '_blank', rel: ['noopener'] })
