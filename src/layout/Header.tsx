@@ -83,7 +83,7 @@ export function Header() {
                 <span className="[display:var(--in-dark)]">{layout.switchToLight}</span>
               </span>
             </button>
-            <div className="px-3 pt-4 pb-2 text-sm text-muted lg:hidden">
+            <div className="px-3 pt-4 pb-2 text-sm text-muted sm:(absolute right-5 top-3 text-base) lg:hidden">
               <Link to={links.email} className="text-link">
                 {site.email}
               </Link>
