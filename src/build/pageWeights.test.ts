@@ -16,11 +16,11 @@ const page = (path: string, text: string, start = '<main>') => ({
 })
 const limit = weightLimit('<main>')
 
-test('pages above their limit are named, the heaviest first, with the share of them that is text, in five lines at most; an article may be heavier', () => {
+test('pages above their limit are named, the heaviest first, with the share of them that is text, in five lines at most; an article may be heavier', async () => {
   const longText = noise(limit * 1.6, 1)
-  expect(weightWarning([page('/text', longText, '<article>')])).toBe('')
+  expect(await weightWarning([page('/text', longText, '<article>')])).toBe('')
   const pages = [3, 5, 4, 8, 7, 6].map((n) => page(`/${n}`, noise(n * limit, n)))
-  const [head, ...lines] = weightWarning([...pages, page('/long', longText)]).split('\n')
+  const [head, ...lines] = (await weightWarning([...pages, page('/long', longText)])).split('\n')
   expect(head).toMatch(/^warning: 7 pages/)
   const weight = String.raw`\d+\.\d kB of 16\.0 kB \(text 9\d %\)`
   expect(lines).toEqual([8, 7, 6, 5].map((n) => expect.stringMatching(`^  /${n} ${weight}$`)))

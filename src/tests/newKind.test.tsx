@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { pageMarkdown } from '../build/pageMarkdown'
+import { pageMarkdown, shownMarkdown } from '../build/pageMarkdown'
 import { pageRouteId } from '../page'
 import { routes } from '../routes'
 import { lazy, loadComponents } from '../sections'
@@ -50,6 +50,6 @@ test('the words of a new kind are in the page and in its Markdown, its texts ren
   expect(html).toContain('How long?')
   expect(html).toContain('<em>short</em>')
 
-  const markdown = await pageMarkdown(home, () => html)
+  const markdown = await pageMarkdown(home, () => shownMarkdown(html, '/'))
   expect(markdown).toMatch(/## Often asked\n\n\*\*How long\?\*\*\n\nAs \*short\* as \[we\]\(http/)
 })
