@@ -64,14 +64,7 @@ export default defineConfig({
       sans: '"Instrument Sans","Instrument Arial",system-ui,sans-serif',
     },
     /** A screen is tiny where the browser's font is twice as large as usual. */
-    breakpoints: {
-      tiny: '15rem',
-      xs: '22.5rem',
-      sm: '40rem',
-      md: '56rem',
-      mid: '64rem',
-      lg: '74rem',
-    },
+    breakpoints: { tiny: '15rem', xs: '22.5rem', sm: '40rem', md: '56rem', lg: '74rem' },
     /** [size, line height]; sizes grow with the screen from 375 to 1440 px. However large the browser's font is, the words of headings fit a phone. */
     fontSize: {
       xs: ['0.8125rem', '1.45'],
@@ -114,7 +107,7 @@ export default defineConfig({
     input:
       'block w-full box-border [scroll-margin-top:calc(var(--bar)+3rem)] min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base hover:border-ink aria-[invalid=true]:(border-danger hover:border-danger)',
     'menu-link':
-      'block px-3 py-3 border-0 bg-transparent text-base no-underline rounded-1 cursor-pointer hover:bg-sunk aria-[current]:text-teal lg:(relative px-2.5 py-2 text-sm)',
+      'block px-3 py-3 border-0 bg-transparent text-base no-underline rounded-1 cursor-pointer hover:bg-sunk aria-[current]:text-teal lg:(px-2.5 py-2 text-sm) lg:aria-[current]:(underline decoration-3 underline-offset-[1.5rem])',
     bar: 'fixed top-0 inset-x-0 z-20 h-$bar bg-paper border-0 border-b border-solid border-line',
     /** Keeps an element in view, below the bar, while its neighbors scroll. */
     'stays-in-view': 'self-start sticky top-[calc(var(--bar)+2rem)]',

@@ -77,20 +77,20 @@ export function Contact({ form, reply, terms, connect }: ContactProps) {
         </p>
         <ul
           role="list"
-          className="relative grid gap-x-8 gap-y-4 pb-6 heading-3 sm:grid-cols-2 md:grid-cols-4"
+          className="relative grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2 md:grid-cols-4"
         >
           {phoneLink && (
-            <li className="line-top pt-4">
+            <li className="line-top pt-4 heading-3">
               <ButtonLink to={phoneLink} text={phone} variant="text" />
             </li>
           )}
           {founder.profile && (
-            <li className="line-top pt-4">
+            <li className="line-top pt-4 heading-3">
               <ButtonLink to={founder.profile} text={connect.founder} variant="text" />
             </li>
           )}
           {site.locations.map((place) => (
-            <li key={place} className="line-top pt-4">
+            <li key={place} className="line-top pt-4 heading-3">
               {place}
             </li>
           ))}

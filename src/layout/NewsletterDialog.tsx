@@ -3,6 +3,7 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import { site } from '../site'
 import { ButtonLink } from '../ui/Button'
 import { CloseButton } from '../ui/CloseButton'
+import { LoomArt } from '../ui/LoomArt'
 import { newsletter } from '../words'
 
 export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
@@ -13,20 +14,10 @@ export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
       <DialogBackdrop className="fixed inset-0 bg-black/50" />
       <div className="fixed inset-0 overflow-y-auto p-4 flex">
         <DialogPanel className="m-auto w-full max-w-130 bg-raised text-ink px-6 pb-3 rounded-1 overflow-hidden [outline:1px_solid_transparent]">
-          <div className="relative flex items-start gap-4 -mx-6 px-6 pt-6 pb-16 bg-deep text-on-deep on-deep">
-            <DialogTitle className="heading-2 grow">{title}</DialogTitle>
+          <div className="relative flex items-start gap-4 -mx-6 px-6 pt-6 pb-18 bg-deep text-on-deep on-deep">
+            <LoomArt className="absolute inset-x-0 bottom-0 w-full h-18 overflow-visible fill-none stroke-line stroke-2" />
+            <DialogTitle className="relative heading-2 grow">{title}</DialogTitle>
             <CloseButton onClick={onClose} />
-            <svg
-              viewBox="0 0 400 64"
-              preserveAspectRatio="none"
-              className="absolute inset-x-0 bottom-0 w-full h-16 fill-none [stroke:var(--deep-teal)] stroke-4"
-              aria-hidden="true"
-            >
-              <path
-                vectorEffect="non-scaling-stroke"
-                d="M0 44c70 0 90-26 150-26s80 26 140 26 70-18 110-18"
-              />
-            </svg>
           </div>
           <p className="mt-5 mb-4 text-muted">{text}</p>
           <iframe

@@ -30,12 +30,12 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
   const isNarrow = longest * rows.length > 96
   return (
     <section className="hero threaded overflow-hidden">
-      <div className="wrapper columns items-end pt-5 pb-8 sm:(pt-8 pb-14) mid:(pt-14 pb-10)">
-        <h1 className="heading-1 text-display md:col-span-full mid:col-span-9">
+      <div className="wrapper columns items-end pt-5 pb-8 sm:(pt-8 pb-12) lg:pt-14">
+        <h1 className="heading-1 text-display md:col-span-9">
           {title.normal}
           <span className="block text-teal"> {title.highlighted}</span>
         </h1>
-        <div className="md:col-span-8 mid:(col-span-3 pb-2) lg:-ml-8">
+        <div className="md:(col-span-3 pb-2) lg:-ml-8">
           <p className="m-0 mb-6 text-[1.25rem] leading-[1.45] text-muted">{description}</p>
           {primary && <ButtonLink {...primary} />}
         </div>
@@ -54,7 +54,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
           </svg>
         </div>
       </div>
-      <p className="wrapper mt-7 mb-6 sm:(mt-9 mb-10) mid:mt-5 text-sm">
+      <p className="wrapper mt-7 mb-6 sm:mb-10 text-sm">
         <span className="font-600">{caption}</span> {terms}
       </p>
     </section>

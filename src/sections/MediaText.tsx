@@ -40,7 +40,7 @@ export function MediaText(props: MediaTextProps) {
             <li key={item.title} className={(picture || hasDrawing) && rowClasses}>
               {picture && (
                 <div className="self-start sm:(stays-in-view col-span-5) md:col-span-4 print:w-80">
-                  <Picture {...picture} className="max-w-100" />
+                  <Picture {...picture} className="max-w-90" />
                 </div>
               )}
               <Drawing {...item} isAtEnd={n % 2 === 1} />

@@ -10,14 +10,6 @@ interface NamesProps extends Partial<SectionHeading> {
 
 export function Names({ names = [], caption, ...section }: NamesProps) {
   const items = names.map((item) => (typeof item === 'string' ? { name: item, mark: '' } : item))
-  /** A row of all of them has room from this width on. */
-  const [listClass, itemClass] =
-    items.length > 5
-      ? [
-          'sm:grid-cols-4 lg:(grid-flow-col grid-cols-none auto-cols-fr)',
-          'lg:(flex-col items-start)',
-        ]
-      : ['sm:(grid-flow-col grid-cols-none auto-cols-fr)', 'sm:(flex-col items-start)']
   if (caption)
     return (
       <SectionLayout {...section} isList>
@@ -25,10 +17,13 @@ export function Names({ names = [], caption, ...section }: NamesProps) {
           <figcaption className="kicker mb-4 sm:mb-6">{caption}</figcaption>
           <ul
             role="list"
-            className={`font-serif grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3 lt-sm:text-sm sm:(gap-x-6 gap-y-5) ${listClass}`}
+            className={`font-serif grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3 lt-sm:text-sm sm:(gap-x-6 gap-y-5) lg:(grid-flow-col grid-cols-none auto-cols-fr) ${items.length > 5 ? 'sm:grid-cols-4' : 'sm:grid-cols-5'}`}
           >
             {items.map(({ name, mark }) => (
-              <li key={name} className={`flex items-center gap-3 lt-sm:gap-2 ${itemClass}`}>
+              <li
+                key={name}
+                className="flex items-center gap-3 lt-sm:gap-2 sm:(flex-col items-start)"
+              >
                 {mark && (
                   <Picture
                     src={mark}

@@ -51,7 +51,7 @@ export function SectionLayout(props: SectionLayoutProps) {
         )}
         <div className={isSplit ? 'md:col-span-8' : 'md:col-span-12'}>
           {children}
-          {note && <p className="mt-4 sm:mt-6 mb-0 text-sm text-muted measure">{note}</p>}
+          {note && <p className="mt-6 mb-0 text-sm text-muted measure">{note}</p>}
         </div>
       </div>
     </section>
