@@ -33,10 +33,8 @@ const rendered = (errors: unknown = null) => `<!doctype html><html lang="en"><he
 
 const html = finishPage(page, renderedBody(page.path, rendered()), assets)
 
-test('a page names its language, and which way it is written', () =>
-  expect(html).toContain(`<html ${htmlAttributes()}>`))
-
 test('a page is described, and names its data and the files of the app for the first script', () => {
+  expect(html).toContain(`<html ${htmlAttributes()}>`)
   expect(html).toContain('content="Costs $&amp; &quot;more&quot; than &amp;lt;"')
   expect(html).toContain(page.structuredData)
   expect(html).toContain(

@@ -66,24 +66,6 @@ test.each([
   expect(text).not.toContain(address)
 })
 
-test('a newsletter service has the sign-ups, the stand-in of this site stores them as messages', () => {
-  const rows = (newsletter: string) =>
-    privacySections({ ...alone, newsletter }).flatMap((section) =>
-      section.kind === 'text' && 'table' in section.body ? section.body.table.rows : [],
-    )
-  expect(rows('https://letters.example/')).toHaveLength(rows('/embed/sign-up/').length - 1)
-})
-
-test('the answer on visits is kept in the browser only where the question exists', () => {
-  const inBrowser = (facts: typeof alone) =>
-    privacySections(facts).flatMap((section) =>
-      section.kind === 'text' && section.heading?.includes('browser') ? [section.body] : [],
-    )
-  const points = (facts: typeof alone) => JSON.stringify(inBrowser(facts)).match(/\\n- /g)
-  const withQuestion = points({ ...alone, visitorCount: 'https://counts.example/' })
-  expect(withQuestion).toHaveLength((points(alone)?.length ?? 0) + 1)
-})
-
 test('by default it follows site.ts', () => {
   const named = [
     analytics.script,

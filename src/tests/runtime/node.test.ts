@@ -130,16 +130,14 @@ describe.skipIf(!findPostgres())('npm run function', () => {
     let senders = 0
     const send = async () =>
       (await post(url, { 'X-Real-IP': `198.51.100.${++senders % 250}` })).status
-    for (let n = 0; n < 2; n++) {
-      await until(send, 201)
-      const statuses = Array.from({ length: 40 }, send)
-      await Promise.race(statuses)
-      await server.kill()
-      expect([201, 503]).toEqual(expect.arrayContaining([...new Set(await Promise.all(statuses))]))
-      const response = await post(url)
-      expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
-      await server.restart()
-    }
+    await until(send, 201)
+    const statuses = Array.from({ length: 40 }, send)
+    await Promise.race(statuses)
+    await server.kill()
+    expect([201, 503]).toEqual(expect.arrayContaining([...new Set(await Promise.all(statuses))]))
+    const response = await post(url)
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
+    await server.restart()
     await until(send, 201)
     expect(await child.stop()).toBe(0)
     expect(child.output()).not.toContain('"job":"process"')
