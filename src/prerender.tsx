@@ -13,4 +13,13 @@ async function loader({ request }: LoaderFunctionArgs) {
   return Object.assign(Object.create({ toJSON: () => null }), page)
 }
 
-export const createRoot = ViteReactSSG({ routes: routes(loader) })
+const prerendered = ViteReactSSG({ routes: routes(loader) })
+
+/** The prerenderer hands what React has rendered to the context's trigger, but not on to the callbacks behind it. */
+export const createRoot: typeof prerendered = async (...args) => ({
+  ...(await prerendered(...args)),
+  async triggerOnSSRAppRendered(path: string, html: string) {
+    globalThis.addRendered(path, html)
+    return []
+  },
+})

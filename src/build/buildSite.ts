@@ -1,5 +1,5 @@
 /** Builds the site: content is read and rendered, all problems are reported in one round, and only then costly files are made. */
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
@@ -15,6 +15,7 @@ import { formatProblems, type Problem, stopAt } from '../content/problem'
 import { readSite, type Site } from '../content/readSite'
 import type { PageData } from '../page'
 import { analytics, cms, site as firm } from '../site'
+import type { Task } from './buildWorker'
 import { drawings } from './drawings'
 import { finishPage, readAssets, renderedBody } from './finishPage'
 import { cloudflareFiles, headersFile } from './hosts/cloudflare'
@@ -29,8 +30,11 @@ import { servedPage, siteFiles } from './siteFiles'
 import { filesIn, replaceFolder, type SiteFile, writeBuildInfo, writeFiles } from './writeDist'
 
 declare global {
-  /** The pages of this build, by path, for `prerender.tsx`, which is bundled apart and runs in the same process. */
+  // For `prerender.tsx`, which is bundled apart and runs in the same process.
+  /** The pages of this build, by path. */
   var servedPages: Map<string, PageData>
+  /** Takes what React has rendered. */
+  var addRendered: (path: string, html: string) => void
 }
 
 /** Prints warnings. @throws Error with every problem, where one is more than a warning */
@@ -39,38 +43,46 @@ function report(problems: readonly Problem[]) {
   if (warnings.length > 0) console.warn(formatProblems(warnings))
 }
 
-/**
- * Draws the sharing cards that the cache lacks in a process of its own, while the bundler and React work in this one.
- * What fails there is made again, and reported, when it is written.
- */
-async function drawCards(pages: Iterable<PageData>) {
-  const missing = [...pages].filter(isCardMissing)
-  if (missing.length === 0) return
-  const drawing = fork(new URL('./drawCards.ts', import.meta.url))
-  drawing.send(missing)
-  await once(drawing, 'exit')
+/** A process beside this one, which starts once there is work for it. What fails there is made again here, and reported. */
+function workerBeside() {
+  let worker: ChildProcess | undefined
+  function send(task: Task) {
+    worker ??= fork(new URL('./buildWorker.ts', import.meta.url))
+    worker.send(task)
+    return worker
+  }
+  return {
+    readArticles: () => send({ read: true }),
+    /** Draws the sharing cards that the cache lacks, while the bundler and React work in this process. */
+    async drawCards(pages: Iterable<PageData>) {
+      const missing = [...pages].filter(isCardMissing)
+      if (worker || missing.length > 0) await once(send({ draw: missing }), 'exit')
+    },
+    stop: () => worker?.kill(),
+  }
 }
 
-function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
+function ssgOptions(
+  site: Site,
+  dist: string,
+  drawCards: (pages: Iterable<PageData>) => Promise<void>,
+): ViteReactSSGOptions {
   const rendered = renderedPages(servedPages)
-  const htmlOf = ({ path }: SitePage) => rendered.kept.get(path)?.body ?? ''
-  const files = siteFiles(site, htmlOf, Boolean(cms.repository))
+  globalThis.addRendered = (path, html) => rendered.add(path, renderedBody(path, html))
+  const shownOn = ({ path }: SitePage) => rendered.kept.get(path)?.markdown ?? ''
+  const files = siteFiles(site, shownOn, Boolean(cms.repository))
   const hasMistakes = site.problems.some(({ isWarning }) => !isWarning)
-  const cards = hasMistakes ? undefined : drawCards(servedPages.values())
+  const cards = drawCards(hasMistakes ? [] : servedPages.values())
   return {
     entry: 'src/prerender.tsx',
     dirStyle: 'flat',
     beastiesOptions: false,
     includedRoutes: () => rendered.missing,
-    // Every page is parsed and printed, which takes longer than to render it. In an `xmp`, from which `finishPage`
-    // takes it, all is text to the parser; no page contains its end, as `<` in texts is escaped.
-    onBeforePageRender: (_, template) =>
-      template.replace('<div class="app" id="root"></div>', '<xmp class="app" id="root"></xmp>'),
-    onPageRendered(path, html) {
-      rendered.add(path, renderedBody(path, html))
-      // What is written now is replaced by the finished page.
-      return html
-    },
+    // The prerenderer parses and prints each page, which takes three times as long as to render it. `prerender.tsx` hands
+    // over what React has rendered; a parser passes fastest over the value of an attribute.
+    onBeforePageRender: () => `<p title='<div id="root"></div>'></p>`,
+    // What is written now is replaced by the finished page.
+    onPageRendered: () => ' ',
     async onFinished() {
       const pages = [...site.pages.values()]
       const assets = readAssets(dist)
@@ -89,7 +101,8 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
         return [path === '/' ? '/index.html' : `${path}.html`, () => html]
       })
       await cards
-      await writeFiles(dist, [...(await drawings()), ...files, ...pageFiles, ...styles.files])
+      const allFiles = [...(await drawings()), ...files, ...pageFiles, ...styles.files]
+      const [heavy] = await Promise.all([weightWarning(styles.pages), writeFiles(dist, allFiles)])
       // Every page names its data, so nobody requests what the prerenderer wrote for that.
       const loaderData = (await readdir(dist)).filter((name) => /^static-loader-data/.test(name))
       for (const name of [...loaderData, '.vite'])
@@ -102,22 +115,18 @@ function ssgOptions(site: Site, dist: string): ViteReactSSGOptions {
       await writeFiles(dist, [...cloudflareFiles(headers, redirects), nginx])
       const facts = { origin: firm.origin, pages: pages.length, articles: site.articles.length }
       await writeBuildInfo(dist, facts)
-      const heavy = weightWarning(styles.pages)
       if (heavy) console.warn(heavy)
     },
   }
 }
 
-/** Builds in the place of the last `dist`, which a build that fails leaves as it was. @throws Error with every problem in the content */
-export async function buildSite() {
-  // One time for all that a build makes.
-  process.env.SOURCE_DATE_EPOCH = String(Math.floor(now() / 1000))
-  const site = await readSite({ keeps: true })
+async function buildBeside({ readArticles, drawCards }: ReturnType<typeof workerBeside>) {
+  const site = await readSite({ keeps: true, onManyMissing: readArticles })
   globalThis.servedPages = new Map()
   for (const page of site.pages.values())
     servedPages.set(page.path, servedPage(page.data, site.people))
   const buildIn = (outDir: string) =>
-    build(ssgOptions(site, outDir), {
+    build(ssgOptions(site, outDir, drawCards), {
       build: { outDir },
       // A constant, so that without analytics the bundler drops all that belongs to it.
       define: { 'import.meta.env.ANALYTICS': Boolean(analytics.script) },
@@ -125,5 +134,17 @@ export async function buildSite() {
     })
   // The prerenderer removes its modules only after a build that succeeds.
   await replaceFolder('dist', buildIn, '.vite-react-ssg-temp')
+}
+
+/** Builds in the place of the last `dist`, which a build that fails leaves as it was. @throws Error with every problem in the content */
+export async function buildSite() {
+  // One time for all that a build makes.
+  process.env.SOURCE_DATE_EPOCH = String(Math.floor(now() / 1000))
+  const worker = workerBeside()
+  try {
+    await buildBeside(worker)
+  } finally {
+    worker.stop()
+  }
   pruneCache()
 }

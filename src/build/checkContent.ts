@@ -10,6 +10,7 @@ import type { Problem } from '../content/problem'
 import { type ReadOptions, readSite } from '../content/readSite'
 import { type Scan, type ScannedPage, scanPage } from '../content/scanPage'
 import { pageRouteId } from '../page'
+import { shownMarkdown } from './pageMarkdown'
 import { siteFiles } from './siteFiles'
 
 /** The views; the build does not import them. */
@@ -41,8 +42,11 @@ async function pageRenderer(runner: ModuleRunner) {
 export async function readContent(runner: ModuleRunner, options: ReadOptions = {}) {
   const { publicFolder = 'public' } = options
   const site = await readSite(options)
-  const htmlOf = async (page: SitePage) => (await pageRenderer(runner)).render(page)
-  return { site, files: siteFiles(site, htmlOf, true), publicFolder }
+  async function shownOn(page: SitePage) {
+    const { render } = await pageRenderer(runner)
+    return shownMarkdown(await render(page), page.path)
+  }
+  return { site, files: siteFiles(site, shownOn, true), publicFolder }
 }
 
 export type Content = Awaited<ReturnType<typeof readContent>>

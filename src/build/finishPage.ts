@@ -43,11 +43,10 @@ const template = readFileSync('index.html', 'utf8').replace('<html>', `<html ${h
  * @returns the content of the page's root. @throws Error where the page failed to render
  */
 export function renderedBody(path: string, rendered: string): string {
-  const [, root = ''] = /<xmp class="app" id="root"[^>]*>([\s\S]+)<\/xmp>/.exec(rendered) ?? []
   const [data = ''] =
     /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/.exec(rendered) ?? []
   // The router has its data in the page.
-  const body = root.replace(data, '')
+  const body = rendered.replace(data, '')
   // The router renders an error screen in place of the page if a loader or a component fails.
   if (!body || !data.includes('\\"errors\\":null'))
     throw new Error(`${path} was not rendered as a page: ${data || rendered}`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SitePage } from '../content/pageMaker'
 import { absoluteUrl } from '../site'
 import { markdownVersion } from '../words'
-import { pageMarkdown } from './pageMarkdown'
+import { pageMarkdown, shownMarkdown } from './pageMarkdown'
 
 const page: SitePage = {
   path: '/plan',
@@ -50,7 +50,9 @@ const shown: [html: string, markdown: string][] = [
 
 test.each(shown)('of a page %s is as Markdown %j', async (html, markdown) => {
   const document = `<body><header>Menu</header><main>${html}</main></body>`
-  expect(await pageMarkdown(page, () => document)).toBe(`${opening}${markdown}\n`)
+  expect(await pageMarkdown(page, () => shownMarkdown(document, '/plan'))).toBe(
+    `${opening}${markdown}\n`,
+  )
 })
 
 test.each([
@@ -62,7 +64,9 @@ test.each([
   ['what a style sheet opens', '<details><summary>A</summary></details>'],
   ['comments', '<!-- A -->'],
 ])('a page as Markdown has no %s', async (_, html) => {
-  expect(await pageMarkdown(page, () => `<main>${html}<p>B</p></main>`)).toBe(`${opening}B\n`)
+  expect(
+    await pageMarkdown(page, () => shownMarkdown(`<main>${html}<p>B</p></main>`, '/plan')),
+  ).toBe(`${opening}B\n`)
 })
 
 test('an article is its own text', async () => {

@@ -62,8 +62,8 @@ function simplify(element: Element, { children: siblings }: Element | Root, inde
   return isBesideLink ? ({ type: 'text', value: ' ' } as const) : undefined
 }
 
-/** @returns the text below the page's own heading */
-function textOf(html: string, path: string) {
+/** @returns what a page shows below its heading, as Markdown */
+export function shownMarkdown(html: string, path: string): string {
   const shown: Root = { type: 'root', children: [] }
   visit(readableHtml(html, absoluteUrl(path)), { tagName: 'main' }, (main: Element) => {
     shown.children.push(...main.children)
@@ -82,11 +82,11 @@ function textOf(html: string, path: string) {
   return writer.stringify(writer.runSync(shown))
 }
 
-/** Makes the HTML of a page, or its Markdown. */
+/** Makes the Markdown of a page, or of what it shows below its heading. */
 export type OfPage = (page: SitePage) => string | Promise<string>
 
 /** @returns the page's Markdown version, with full addresses */
-export async function pageMarkdown(page: SitePage, htmlOf: OfPage): Promise<string> {
+export async function pageMarkdown(page: SitePage, shownOn: OfPage): Promise<string> {
   const { path, data, article, markdown } = page
   const { authors = [], category, date: published, takeaways } = article ?? {}
   const facts = [
@@ -102,6 +102,6 @@ export async function pageMarkdown(page: SitePage, htmlOf: OfPage): Promise<stri
     bullets(facts.filter((fact) => typeof fact === 'string')),
   ]
   if (takeaways) blocks.push(`## ${articleView.takeaways}`, bullets(takeaways.map(escapeMarkdown)))
-  blocks.push((markdown ?? textOf(await htmlOf(page), path)).trim())
+  blocks.push((markdown ?? (await shownOn(page))).trim())
   return `${blocks.join('\n\n')}\n`
 }

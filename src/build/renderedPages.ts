@@ -4,11 +4,14 @@ import { findCached, hashOf, hashOfCode, writeCached } from '../content/fileCach
 import { type Scan, scanPage } from '../content/scanPage'
 import type { PageData } from '../page'
 import * as settings from '../site'
+import { shownMarkdown } from './pageMarkdown'
 
 interface RenderedPage {
   /** The content of the page's root. */
   body: string
   scan: Scan
+  /** What a page that is no article shows, as Markdown. */
+  markdown?: string
 }
 
 /** The code that this build has loaded. */
@@ -31,9 +34,12 @@ export function renderedPages(pages: ReadonlyMap<string, PageData>) {
     /** @throws Error if there is no such page */
     add(path: string, body: string) {
       const key = keys.get(path)
-      if (!key) throw new Error(`${path} was rendered, and is no page of the site`)
-      const scan = scanPage(`<div id="root">${body}</div>`, pages.get(path)?.meta.title)
-      const page = { body, scan }
+      const data = pages.get(path)
+      if (!key || !data) throw new Error(`${path} was rendered, and is no page of the site`)
+      const html = `<div id="root">${body}</div>`
+      const page: RenderedPage = { body, scan: scanPage(html, data.meta.title) }
+      const isArticle = data.sections.some(({ kind }) => kind === 'article')
+      if (!isArticle) page.markdown = shownMarkdown(html, path)
       kept.set(path, page)
       writeCached(key, JSON.stringify(page))
     },

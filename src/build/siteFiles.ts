@@ -155,11 +155,11 @@ function filesOfPage(page: SitePage, people: readonly Person[], markdownOf: OfPa
 }
 
 /** @returns what makes each file, by its path; those of the editor, too, if there is one */
-export function siteFiles(site: Site, htmlOf: OfPage, hasEditor: boolean) {
+export function siteFiles(site: Site, shownOn: OfPage, hasEditor: boolean) {
   const { people } = site
   const texts = new Map<SitePage, Promise<string>>()
   function markdownOf(page: SitePage) {
-    const text = texts.get(page) ?? pageMarkdown(page, htmlOf)
+    const text = texts.get(page) ?? pageMarkdown(page, shownOn)
     texts.set(page, text)
     return text
   }

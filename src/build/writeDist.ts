@@ -1,7 +1,7 @@
 /** Writes the files of a built site, and puts their folder in the place of the last one. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import pLimit from 'p-limit'
 
@@ -12,10 +12,12 @@ export type SiteFile = readonly [
 ]
 
 export async function writeFiles(folder: string, files: Iterable<SiteFile>) {
+  const folders = new Set<string>()
   // One on each core of a small machine: more pictures at once would take memory, and gain nothing.
   await pLimit(2).map(files, async ([path, make]) => {
     const file = join(folder, path)
-    await mkdir(dirname(file), { recursive: true })
+    if (!folders.has(dirname(file))) await mkdir(dirname(file), { recursive: true })
+    folders.add(dirname(file))
     await writeFile(file, await make())
   })
 }
@@ -64,6 +66,7 @@ export async function replaceFolder(
     await make(next)
     if (existsSync(target)) renameSync(target, last)
     renameSync(next, target)
+    await rm(last, { recursive: true, force: true })
   } finally {
     clean()
     process.off('exit', clean)

@@ -1,4 +1,5 @@
 /** Reads the articles: front matter and text of each file, and what is wrong with it. */
+import { setImmediate } from 'node:timers/promises'
 import { type Article, articleSchema, type FrontMatter, signaturesOf } from '../articles/schema'
 import { counted } from '../locale'
 import { isInFonts } from '../ui/fonts/letters'
@@ -195,6 +196,27 @@ async function readArticle(
   return { ...read, markdown: text.markdown, aliases, article }
 }
 
+function rememberArticle(file: string, shared: SharedContent, remember: TextCache['remember']) {
+  const source = readSource(file)
+  const place = `${file} ${presentFor(source.text)}`
+  return remember(place, source.text, (pictures) => readArticle(file, source, shared, pictures))
+}
+
+/** Makes what the cache lacks, from the last article to the first, for a process that reads them from the first; until `isOver`. */
+export async function rememberArticles(
+  folder: string,
+  shared: SharedContent,
+  remember: TextCache['remember'],
+  isOver: () => boolean,
+) {
+  for (const file of filesOfArticles(folder).files.reverse()) {
+    // Messages come in between.
+    await setImmediate()
+    if (isOver()) return
+    await rememberArticle(file, shared, remember)
+  }
+}
+
 /**
  * @param remember keeps what becomes of a file
  * @param unpublished whether drafts and articles that are published later are among them
@@ -205,7 +227,7 @@ export async function readArticles(
   folder: string,
   shared: SharedContent,
   remember: TextCache['remember'],
-  unpublished: boolean,
+  unpublished = false,
 ) {
   const { files, unread } = filesOfArticles(folder)
   const problems: Problem[] = []
@@ -219,13 +241,9 @@ export async function readArticles(
   }
   const message = `is not read; an article is a file that ends in .md, and what articles share is ${sharedFiles.join(', ')}`
   for (const file of unread) report(file, message, true)
-  const read = await Promise.all(
-    [...owners.values()].map((file) => {
-      const source = readSource(file)
-      const place = `${file} ${presentFor(source.text)}`
-      return remember(place, source.text, (pictures) => readArticle(file, source, shared, pictures))
-    }),
-  )
+  const read: Awaited<ReturnType<typeof readArticle>>[] = []
+  // One after the other, so that what another process has made meanwhile is found.
+  for (const file of owners.values()) read.push(await rememberArticle(file, shared, remember))
   const articles = read
     .filter((each) => 'article' in each)
     .filter(({ article }) => unpublished || !article.status)

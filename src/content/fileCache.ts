@@ -57,6 +57,10 @@ export function writeCached(key: string, content: string | Uint8Array): string {
   return file
 }
 
+export function removeCached(keys: Iterable<string>) {
+  for (const key of keys) rmSync(join(folder, key), { force: true })
+}
+
 /**
  * @param parts all that decides what `make` makes, which is called if the cache does not have it
  * @returns the path of the file with it, whose name is their hash

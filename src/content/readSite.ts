@@ -12,7 +12,7 @@ import { analytics, founder } from '../site'
 import { articlePath } from '../urls'
 import { worksheet } from '../words'
 import { addressProblems } from './aliases'
-import { readArticles } from './articles'
+import { readArticles, rememberArticles } from './articles'
 import { toTimestamp } from './days'
 import { hashOfCode } from './fileCache'
 import { sourcesOf } from './markdown/citations'
@@ -40,6 +40,8 @@ export interface ReadOptions {
   unpublished?: boolean
   /** What texts become is kept on disk, and not only in memory. */
   keeps?: boolean
+  /** Is called once the disk has lacked many texts: another process may `fillCache`. */
+  onManyMissing?: () => void
   articles?: string
   pages?: string
   publicFolder?: string
@@ -66,6 +68,34 @@ const metaOf = (article: Article): Page['meta'] => {
   return { title, description, keywords, updated, author, article: ofArticle }
 }
 
+/** @returns what all texts share, and the cache of what they become */
+async function openContent(options: ReadOptions) {
+  const { articles: folder = 'articles', pages: pageFolder = 'src/pages' } = options
+  const { publicFolder = 'public', keeps = false, onManyMissing } = options
+  const shared = readSharedFiles(folder, new Set(pagesBelow(pageFolder).keys()))
+  const { entries: people, problems, file } = shared.people
+  const pictures = picturesIn(publicFolder)
+  for (const person of people) {
+    const { portrait } = person
+    if (!portrait) continue
+    const { src, problem } = await pictures.find(portrait.src)
+    const line = findLine(file, portrait.src)
+    const message = `${portrait.src} ${problem}`
+    if (problem) problems.push({ file, line, field: 'portrait', message })
+    portrait.src = src
+  }
+  const makes = { code, settings: JSON.stringify(settings), keeps, onManyMissing }
+  const cache = textCache(makes, shared, pictures, memory)
+  return { shared, pictures, cache, folder, pageFolder, publicFolder }
+}
+
+/** Makes what the cache on disk lacks of the articles, the last one first, until `isOver`. */
+export async function fillCache(isOver: () => boolean) {
+  const { shared, cache, folder } = await openContent({ keeps: true })
+  await rememberArticles(folder, shared, cache.remember, isOver)
+  cache.finish()
+}
+
 /**
  * @param options where the content is, if not in the folders of this project
  * @returns the site as far as it can be made: its pages in the order of their paths, its articles, newest first, and what
@@ -73,24 +103,10 @@ const metaOf = (article: Article): Page['meta'] => {
  * lines of the `addresses` in articles; all `textFiles`, which may have words of a page beside its own file
  */
 export async function readSite(options: ReadOptions = {}) {
-  const { articles: folder = 'articles', pages: pageFolder = 'src/pages' } = options
-  const { publicFolder = 'public', unpublished = false, keeps = false } = options
-  const shared = readSharedFiles(folder, new Set(pagesBelow(pageFolder).keys()))
+  const { shared, pictures, cache, folder, pageFolder, publicFolder } = await openContent(options)
   const sharedFiles = Object.values(shared).map(({ file }) => file)
   const { entries: people, file: peopleFile } = shared.people
-  const pictures = picturesIn(publicFolder)
-  for (const person of people) {
-    const { portrait } = person
-    if (!portrait) continue
-    const { src, problem } = await pictures.find(portrait.src)
-    const line = findLine(peopleFile, portrait.src)
-    const message = `${portrait.src} ${problem}`
-    if (problem) shared.people.problems.push({ file: peopleFile, line, field: 'portrait', message })
-    portrait.src = src
-  }
-  const makes = { code, settings: JSON.stringify(settings), keeps }
-  const cache = textCache(makes, shared, pictures, memory)
-  const read = await readArticles(folder, shared, cache.remember, unpublished)
+  const read = await readArticles(folder, shared, cache.remember, options.unpublished)
   const articles = read.articles.map(({ article }) => article)
 
   const founderEntry = people.find(({ name }) => name === founder.author)
@@ -174,7 +190,7 @@ export async function readSite(options: ReadOptions = {}) {
     }),
   )
   memory = cache.used
-  cache.save()
+  cache.finish()
   const all = [...articlePages, ...otherPages].sort((a, b) => a.path.localeCompare(b.path, 'en'))
   problems.push(...addressProblems(all, publicFolder))
   return {

@@ -1,6 +1,6 @@
 /** What texts become, kept as long as nothing changes of which it is made: in memory while a process runs, and on disk. */
 import { readFileSync } from 'node:fs'
-import { findCached, hashOf, hashOfCode, writeCached } from './fileCache'
+import { findCached, hashOf, hashOfCode, removeCached, writeCached } from './fileCache'
 import type { Picture, Pictures } from './pictures'
 import type { Problem } from './problem'
 import type { SharedContent } from './sharedFiles'
@@ -14,6 +14,9 @@ interface Kept<Value = unknown> {
   lists?: string
 }
 
+/** From so many texts on that it lacks, another process may help. */
+const many = 8
+
 /** What is kept, by a text and its place. */
 type Memory = Map<string, { text: string; lists: string; key: string; kept: Promise<Kept> }>
 
@@ -21,17 +24,21 @@ const isSame = (a: Picture, b: Picture) => JSON.stringify(a) === JSON.stringify(
 
 export type TextCache = ReturnType<typeof textCache>
 
+interface Makes {
+  /** Hash of the code that makes something of a text. */
+  code: string
+  settings: string
+  /** Whether that is kept on disk. */
+  keeps: boolean
+  /** Is called once the disk has lacked many texts. */
+  onManyMissing?: () => void
+}
+
 /**
- * @param makes the hash of the code and the settings that make something of a text; whether that is kept on disk
  * @param memory what the last reading has used
- * @returns `remember`; what this reading `used`; `save`, which writes what it has made, unless the code has changed
+ * @returns `remember`; what this reading `used`; `finish`, which removes again what it has made while the code changed
  */
-export function textCache(
-  makes: { code: string; settings: string; keeps: boolean },
-  shared: SharedContent,
-  pictures: Pictures,
-  memory: Memory,
-) {
+export function textCache(makes: Makes, shared: SharedContent, pictures: Pictures, memory: Memory) {
   const { people, sources, terms, workbook } = shared
   const signers = people.entries.map(({ id, name, path }) => [id, name, path])
   // Their definitions are no part of a text.
@@ -43,7 +50,7 @@ export function textCache(
   ]
   const lists = hashOf([...common, JSON.stringify([entries, people.problems])])
   const used: Memory = new Map()
-  const made = new Map<string, Kept>()
+  const made = new Set<string>()
 
   /** Of the sources and sheets only those count that a text names. */
   function keyOf(place: string, text: string) {
@@ -75,7 +82,9 @@ export function textCache(
     })
     const kept: Kept<Value> = { value, pictures: [...asked] }
     if (value.problems.length > 0) kept.lists = lists
-    made.set(key, kept)
+    made.add(key)
+    if (makes.keeps) writeCached(key, JSON.stringify(kept))
+    if (made.size === many) makes.onManyMissing?.()
     return kept
   }
 
@@ -106,10 +115,9 @@ export function textCache(
       used.set(place, { text, lists, key, kept })
       return (await kept).value as Value
     },
-    save() {
-      // What was made while the code changed may be of neither version.
-      if (!makes.keeps || made.size === 0 || hashOfCode() !== makes.code) return
-      for (const entry of made) writeCached(entry[0], JSON.stringify(entry[1]))
+    finish() {
+      // It may be of neither version.
+      if (makes.keeps && made.size > 0 && hashOfCode() !== makes.code) removeCached(made)
     },
   }
 }
