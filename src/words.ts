@@ -26,6 +26,7 @@ export const footer = {
 export const newsletter = {
   open: 'Newsletter',
   frame: 'Newsletter sign-up',
+  alone: 'No form here? Open it',
   back: 'Back to the page',
   failed: {
     title: 'The newsletter’s form did not load',

@@ -31,10 +31,8 @@ const rendered = (errors: unknown = null) =>
 
 const html = finishPage(page, renderedBody(page.path, rendered()), assets)
 
-test('a page names its language, and which way it is written', () =>
-  expect(html).toContain(`<html ${htmlAttributes()}>`))
-
 test('a page is described, and names its data and the files of the app for the first script', () => {
+  expect(html).toContain(`<html ${htmlAttributes()}>`)
   expect(html).toContain('content="Costs $&amp; &quot;more&quot; than &amp;lt;"')
   expect(html).toContain(page.structuredData)
   expect(html).toContain(
@@ -48,8 +46,8 @@ test('a page that failed to render stops the build and is named', () =>
 
 test.each(['<script>window.__staticRouterHydrationData', paragraph])(
   'output without %s is not what the build expects, and stops it',
-  (part) =>
-    expect(() => renderedBody('/plan', rendered().replace(part, ''))).toThrow(
-      '/plan was not rendered as a page',
-    ),
+  (part) => {
+    const broken = rendered().replace(part, '')
+    expect(() => renderedBody('/plan', broken)).toThrow('/plan was not rendered as a page')
+  },
 )
