@@ -78,7 +78,7 @@ export default defineConfig({
       h1: ['min(12vw,clamp(2.25rem,1.75rem + 2.2vw,3.75rem))', '1.05'],
       moment: ['min(12vw,clamp(2.5rem,1.75rem + 4.2vw,5.5rem))', '1.02'],
       closing: ['min(12vw,clamp(2.25rem,1rem + 5.4vw,6rem))', '1'],
-      display: ['min(12vw,clamp(2.25rem,0.75rem + 8.6vw,6.5rem))', '1'],
+      display: ['min(12vw,clamp(2.25rem,1rem + 7.5vw,6.5rem))', '1'],
     },
   },
   shortcuts: {
@@ -107,7 +107,7 @@ export default defineConfig({
     input:
       'block w-full box-border [scroll-margin-top:calc(var(--bar)+3rem)] min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base hover:border-ink aria-[invalid=true]:(border-danger hover:border-danger)',
     'menu-link':
-      'block px-3 py-3 border-0 bg-transparent text-base no-underline rounded-1 cursor-pointer hover:bg-sunk aria-[current]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
+      'block px-3 py-3 border-0 bg-transparent text-base no-underline rounded-1 cursor-pointer hover:bg-sunk aria-[current]:text-teal lg:(px-2.5 py-2 text-sm) lg:aria-[current]:(underline decoration-3 underline-offset-[1.5rem])',
     bar: 'fixed top-0 inset-x-0 z-20 h-$bar bg-paper border-0 border-b border-solid border-line',
     /** Keeps an element in view, below the bar, while its neighbors scroll. */
     'stays-in-view': 'self-start sticky top-[calc(var(--bar)+2rem)]',
