@@ -19,7 +19,7 @@ export function Deliverable({ illustration, notes }: DeliverableProps) {
     <section className="ground section-spacing overflow-hidden">
       <figure className="relative">
         {/* The drawing lies in the middle of a place whose width puts its left edge at that of the text. */}
-        <div className="aspect-[9/8] sm:(aspect-auto w-163 h-147) md:h-120 md:w-[calc(max(100%,76rem)-42rem)] lg:h-152 lg:w-[calc(max(100%,76rem)-34rem)] print:w-80">
+        <div className="aspect-[9/8] sm:(aspect-auto w-163 h-147) md:h-120 md:w-[calc(max(100%,76rem)-42rem)] lg:h-152 lg:w-[calc(max(100%,76rem)-34rem)] print:(!w-64 !h-59)">
           <Illustration {...illustration} lines={linesTo(notes)} />
         </div>
         <ul
