@@ -34,7 +34,7 @@ export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
           {/* No event tells that the page of another site did not load. */}
           <p className="m-0 mt-2 pt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm line-top">
             {frame && (
-              <Link to={frame} className="text-link">
+              <Link to={frame} className="inline-block py-2 text-link">
                 {newsletter.alone}
               </Link>
             )}
