@@ -19,9 +19,9 @@ export const colors = {
   /** The ground of the parts of a text that match the search. */
   highlight: ['#f3d9a4', '#3f3212'],
   danger: ['#a3201d', '#ff9d8f'],
-  deep: ['#123a38', '#0b2b2a'],
+  deep: ['#123a38', '#0e4644'],
   'on-deep': ['#f3eddf', '#efe8d8'],
-  'deep-line': ['#3f6a66', '#35605c'],
+  'deep-line': ['#3f6a66', '#3a6f6b'],
 } as const
 
 /** The height of the bar at the top; what lies below it or scrolls to there uses `--bar`, which follows. */
@@ -125,8 +125,6 @@ export default defineConfig({
     /** A picture to both edges of the window, or to one where words are beside it. */
     'to-edges': 'lt-sm:-mx-5 at-sm:-mx-8 print:(!mx-0 w-80)',
     'to-start': 'md:[margin-inline-start:min(-2rem,36rem-50vw)]',
-    /** The margin of what stays at the page's start in a picture that reaches the window's. */
-    'at-start': 'lt-sm:mx-5 at-sm:mx-8 md:[margin-inline:max(2rem,50vw-36rem)_0]',
     'to-end': 'md:[margin-inline-end:min(-2rem,36rem-50vw)]',
     /** An article's card on a phone, and its cover: the words are beside it. */
     'cover-beside':

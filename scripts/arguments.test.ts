@@ -5,10 +5,8 @@ import { expect, test } from 'vitest'
 test.each([
   ['checkContent', ['articles/none.md'], 'articles/none.md: there is no such file'],
   ['deploy', ['--dry'], "Unknown option '--dry'"],
-  ['launchCheck', ['--recrod'], "Unknown option '--recrod'"],
   ['lintProse', ['articles'], "Unexpected argument 'articles'"],
   ['newArticle', ['--rename', 'old'], 'A title is required, or --rename OLD NEW'],
-  ['test', ['--quik'], "Unknown option '--quik'"],
   ['verify', ['www.your-firm.com'], '"www.your-firm.com" is no address of a site'],
 ])('%s %j', (name, words, sentence) => {
   const command = ['--import', 'tsx', `scripts/${name}.ts`, ...words]

@@ -20,14 +20,11 @@ test.each<[locale: string, value: number, format: NumberFormat, text: string]>([
   ['en-US', 12.345, { unit: '%', decimals: 1 }, '12.3%'],
   ['en-US', 2.5, { unit: '×' }, '2.5×'],
   ['en-US', 1234, { unit: 'hours' }, '1,234 hours'],
-  ['en-US', 1234.567, { unit: '$' }, '$1,234.57'],
   ['en-US', -0.4, { unit: '%', decimals: 0 }, '0%'],
   ['en-US', 40, { unit: '$m' }, '$40m'],
   ['de-DE', 1234.5, { unit: '€' }, `1.234,50${noBreak}€`],
-  ['de-DE', -38000, { unit: '€' }, `−38.000${noBreak}€`],
   ['de-DE', 12, { unit: '€ Mio.' }, `12 Mio.${noBreak}€`],
   ['de-DE', 12.345, { unit: '%', decimals: 1 }, `12,3${noBreak}%`],
-  ['de-DE', 1234, { unit: 'Stunden' }, '1.234 Stunden'],
 ])('in %s, %s with %o is %s', async (locale, value, format, text) => {
   const { formatNumber } = await localeOf(locale)
   expect(formatNumber(value, format)).toBe(text)
@@ -61,7 +58,6 @@ test('days and months are written in the words of the language', async () => {
 test.each([
   ['en-US', 'ltr'],
   ['ar-EG', 'rtl'],
-  ['fa-IR', 'rtl'],
 ])('a site in %s is written %s', async (locale, direction) => {
   const { htmlAttributes } = await localeOf(locale)
   expect(htmlAttributes()).toBe(`lang="${locale.slice(0, 2)}" dir="${direction}"`)

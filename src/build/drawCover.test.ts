@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { categories } from '../site'
 import { coverSize } from '../urls'
@@ -22,29 +21,14 @@ test('each category, slug and word has its own cover, complete, the same each ti
   }
 })
 
-test('any slug gives finite, whole coordinates', async () => {
-  const anyCover = fc.tuple(fc.string({ unit: 'grapheme' }), fc.constantFrom(...categories))
-  await fc.assert(
-    fc.asyncProperty(anyCover, async ([slug, category]) => {
-      const svg = await drawCover({ slug, category })
-      const paths = [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path)
-      expect(paths).toHaveLength(4)
-      for (const path of paths) expect(path).toMatch(/^M-?\d+ -?\d[\d MshHvz-]+$/)
-    }),
-  )
+test.each(['1', '–', 'WWWWW', 'ŻÓŁW'])('%s stands in the middle, with room', async (coverWord) => {
+  const svg = await drawCover({ slug: 'plan', category: categories[0], coverWord })
+  const [, outline = ''] = /id="w" d="([^"]*)"/.exec(svg) ?? []
+  const xs = [...outline.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x))
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  expect(left).toBeGreaterThanOrEqual(39)
+  expect((left + right) / 2).toBeCloseTo(360, 0)
 })
-
-test.each(['1', '–', '0–3', 'WWWWW', 'ŻÓŁW'])(
-  '%s stands in the middle, with room at its sides',
-  async (coverWord) => {
-    const svg = await drawCover({ slug: 'plan', category: categories[0], coverWord })
-    const [, outline = ''] = /id="w" d="([^"]*)"/.exec(svg) ?? []
-    const xs = [...outline.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x))
-    const [left, right] = [Math.min(...xs), Math.max(...xs)]
-    expect(left).toBeGreaterThanOrEqual(39)
-    expect((left + right) / 2).toBeCloseTo(360, 0)
-  },
-)
 
 test('a word without an outline is refused', async () => {
   await expect(drawCover({ slug: 'a', category: categories[0], coverWord: '日' })).rejects.toThrow(

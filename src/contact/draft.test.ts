@@ -13,13 +13,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a stored item that is not a draft is ignored', () => {
-  test.each(['{', 'null', '7', '[1]', '{"name":"x"}', '{"draft":{"name":7}}'])('%s', (text) => {
+test.each(['{', 'null', '7', '[1]', '{"name":"x"}', '{"draft":{"name":7}}'])(
+  'a stored item that is no draft is ignored: %s',
+  (text) => {
     saveDraft({})
     for (const key of storage.keys()) storage.set(key, text)
     expect(beginDraft({})).toEqual({})
-  })
-})
+  },
+)
 
 test('what was typed before the app was ready is kept, over the draft of an earlier visit', () => {
   saveDraft({ name: 'Ada', message: 'Hello' })
@@ -27,35 +28,36 @@ test('what was typed before the app was ready is kept, over the draft of an earl
   expect(beginDraft({})).toEqual({ name: 'Ada', message: 'Pasted' })
 })
 
-describe('a text that the workbook hands over', () => {
-  test.each([
-    ['fills an empty message', ' ', 'B', 'B'],
-    ['replaces an earlier one', 'A', 'B', 'B'],
-    ['waits where the visitor has written', 'Hello', 'Hello', 'Hello\n\nB'],
-    ['waits where the visitor has changed an earlier one', '> A!', '> A!', '> B!'],
-  ])('%s', (_, message, begun, result) => {
-    handOver('A')
-    beginDraft({})
-    // It is known after a reload, too.
-    saveDraft({ message })
-    handOver('B')
-    expect(beginDraft({})).toEqual({ message: begun })
-    expect(findHandOver()).toBe(begun === result ? undefined : 'B')
-    expect(takeHandOver(begun)).toBe(result)
-    expect(takeHandOver(result)).toBe(result)
-  })
+test.each([
+  ['fills an empty message', ' ', 'B', 'B'],
+  ['replaces an earlier one', 'A', 'B', 'B'],
+  ['waits where the visitor has written', 'Hello', 'Hello', 'Hello\n\nB'],
+  ['waits where the visitor has changed an earlier one', '> A!', '> A!', '> B!'],
+])('what the workbook hands over %s', (_, message, begun, result) => {
+  handOver('A')
+  beginDraft({})
+  // It is known after a reload, too.
+  saveDraft({ message })
+  handOver('B')
+  expect(beginDraft({})).toEqual({ message: begun })
+  expect(findHandOver()).toBe(begun === result ? undefined : 'B')
+  expect(takeHandOver(begun)).toBe(result)
+  expect(takeHandOver(result)).toBe(result)
+})
 
-  test.each([undefined, ''])('is gone once it is %j', (text) => {
-    handOver('A')
-    handOver(text)
-    expect(beginDraft({})).toEqual({})
-  })
+test.each([undefined, ''])('what the workbook hands over is gone once it is %j', (text) => {
+  handOver('A')
+  handOver(text)
+  expect(beginDraft({})).toEqual({})
+})
 
-  test.each(['{', '7', '["A"]', '""'])('is ignored where it is no text: %s', (item) => {
+test.each(['{', '7', '["A"]', '""'])(
+  'what it hands over is ignored where it is no text: %s',
+  (item) => {
     storage.set('contact-handover', item)
     expect(beginDraft({})).toEqual({})
-  })
-})
+  },
+)
 
 describe('the idempotency key of a message', () => {
   const draft = { name: 'Ada', message: 'Hello' }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { invalidate, ResponseError, read } from '../api'
 import { goodMessage } from '../tests/fakeStore'
 import { contactForm } from '../words'
@@ -38,21 +38,19 @@ test('the body holds only the message; metadata goes into headers', async () => 
   expect(full?.get('Accept')).toContain('text/plain')
 })
 
-describe('what a visitor reads of a message that was not sent', () => {
-  const respond = (status: number, body: string, type: string) =>
-    new ResponseError(new Response(body, { status, headers: { 'Content-Type': type } }), body)
+const respond = (status: number, body: string, type: string) =>
+  new ResponseError(new Response(body, { status, headers: { 'Content-Type': type } }), body)
 
-  test.each<[name: string, error: unknown, reason: string]>([
-    ['a sentence', respond(429, 'Wait.', 'text/plain'), '429: Wait.'],
-    ['JSON', respond(422, '{"a":1}', 'application/json'), '422: {"a":1}'],
-    ['a page', respond(502, '<h1>', 'text/html'), 'Status 502'],
-    ['a page with 200', respond(200, '<h1>', 'text/html'), 'Status 200'],
-    ['no response', new TypeError('Failed to fetch'), 'Failed to fetch'],
-    ['an error without words', new Error(''), contactForm.failed.description],
-    ['no error', undefined, contactForm.failed.description],
-  ])('%s', (_, error, reason) => {
-    expect(reasonOf(error)).toBe(reason)
-  })
+test.each<[name: string, error: unknown, reason: string]>([
+  ['a sentence', respond(429, 'Wait.', 'text/plain'), '429: Wait.'],
+  ['JSON', respond(422, '{"a":1}', 'application/json'), '422: {"a":1}'],
+  ['a page', respond(502, '<h1>', 'text/html'), 'Status 502'],
+  ['a page with 200', respond(200, '<h1>', 'text/html'), 'Status 200'],
+  ['no response', new TypeError('Failed to fetch'), 'Failed to fetch'],
+  ['an error without words', new Error(''), contactForm.failed.description],
+  ['no error', undefined, contactForm.failed.description],
+])('of a message that was not sent a visitor reads: %s', (_, error, reason) => {
+  expect(reasonOf(error)).toBe(reason)
 })
 
 test.each([

@@ -18,7 +18,6 @@ const long = 'A sentence that fills some of the room that there is. '
 test.each<[lines: string, expected: object, body?: string]>([
   ['date: 2024-01-05T00:00:00.000Z', { date: '2024-01-05' }],
   ['date: 2024-01-05 23:30:00 -0100', { date: '2024-01-06' }],
-  ['date: 2024-01-05T10:00:00+01:00', { date: '2024-01-05' }],
   ['date: 2024-1-5', { date: '2024-01-05' }],
   ['date: 2024-06-16', { date: '2024-06-16' }],
   ['updated:\ncover: ""\ntakeaways: []\naliases: null\ndraft:', { image: '/covers/first.svg' }],
@@ -29,7 +28,6 @@ test.each<[lines: string, expected: object, body?: string]>([
   ['cover: /images/a.svg', { coverWord: undefined, image: '/images/a.svg' }],
   ['draft: "false"', { slug: 'first' }],
   ['keywords: ab, cd, AB', { keywords: ['ab', 'cd'] }],
-  ['keywords: [2026]', { keywords: ['2026'] }],
   ['keywords:', { keywords: [] }],
   ['keywords:\ntags: [ab, 2026]\nlayout: post', { keywords: ['ab', '2026'] }],
   ['tags: x', { keywords: ['looms', 'the first one'] }],
@@ -95,13 +93,9 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
   ['folders', { 'articles/2024/05/third.md': article('The third one') }],
   [
     'two people of one name and no title',
-    {
-      'articles/people.yaml': `${files['articles/people.yaml']}${guest}${guest.replaceAll(/id: .*/g, '$&-2')}`,
-    },
-    /people\.yaml:17 2\.title: is missing; by it/,
-    /people\.yaml:20 3/,
+    { 'articles/people.yaml': `${people}- name: Cy\n  id: cy-2\n` },
+    /people\.yaml:20 3\.title: is missing; by it/,
     /people\.yaml:23 4/,
-    /people\.yaml:26 5/,
   ],
   ['a folder of such a name', { 'articles/third.md/notes.txt': '' }, /notes\.txt:1 w/],
   [

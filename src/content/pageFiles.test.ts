@@ -10,13 +10,12 @@ const pageFunction = (title: string) =>
 const people = files['articles/people.yaml'] ?? ''
 const [founderAlone = '', ada = ''] = people.split(/(?=- name: Ada)/)
 
-test.each(['index', '404', 'articles', 'contact', 'privacy'])(
-  'a site without its page %s reports what is missing',
-  async (name) => {
-    const { problems } = await read({ [`pages/${name}.ts`]: undefined })
-    expect(problems).toMatch(new RegExp(`^pages/${name}\\.ts:1 page: is missing; .*$`))
-  },
-)
+const needed = ['index', '404', 'articles', 'contact', 'privacy']
+
+test.each(needed)('a site without its page %s reports what is missing', async (name) => {
+  const { problems } = await read({ [`pages/${name}.ts`]: undefined })
+  expect(problems).toMatch(new RegExp(`^pages/${name}\\.ts:1 page: is missing; .*$`))
+})
 
 test.each<[name: string, changes: Record<string, string | undefined>, ...problems: RegExp[]]>([
   ['no reading path', { 'pages/path.ts': undefined }],
@@ -39,6 +38,11 @@ test.each<[name: string, changes: Record<string, string | undefined>, ...problem
     'a page that imports one that is not there',
     { 'pages/other.ts': `import { x } from './gone'\n\n${page('Other', [])}export { x }\n` },
     /^pages\/other\.ts:1 page: imports gone, which is not there$/,
+  ],
+  [
+    'a sentence in large type that another section has',
+    { 'pages/other.ts': page('Other', [{ kind: 'moment', text: 'For tests!' }]) },
+    /^pages\/other\.ts:\d+ warning: text: says “For tests” twice/,
   ],
   [
     'no founder',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readYaml, splitFrontMatter } from './yaml'
 
 const colors = ['red', 'green']
@@ -28,36 +28,34 @@ test('what is right is read', () => {
   expect([['color'], ['items', 0, 'name'], ['nope'], []].map(lineOf)).toEqual([13, 15, 11, 11])
 })
 
-describe('a mistake is reported with its line', () => {
-  test.each([
-    ['title: A\ncolor: gren', '12 x.color: is wrong; did you mean "green"?'],
-    ['color: red\ntitle: 5', '12 x.title: is no text'],
-    ['title: A\ncolor: red\nitms: []', '13 x.itms: is no key; did you mean "items"?'],
-    ['title: A', '11 x.color: is missing'],
-    ['title: A\ncolor: red\nitems:\n- name: Tw', '14 x.items.0.name: short'],
-    ['title: A\ncolor: red\ntitle: B', '13 x: Map keys must be unique'],
-    [
-      'title: A\ncolor: a: b',
-      '12 x.color: has a colon, which is a sign of YAML; put it in quotes: "a: b"',
-    ],
-    ['title: "A": b', `; put it in quotes: '"A": b'`],
-    ['color: red\ntitle: [A] b', 'begins with a sign of YAML; put it in quotes: "[A] b"'],
-    ["color: red\ntitle: 'A' b", `begins with a sign of YAML; put it in quotes: "'A' b"`],
-    ['color: red\ntitle: "A "b" c"', `begins with a sign of YAML; put it in quotes: 'A "b" c'`],
-    ['color: red\ntitle: @a', 'begins with a sign of YAML; put it in quotes: "@a"'],
-    ['title: "A\ncolor: red\n', '11 x: the quote that opens here'],
-    ['title: "A\ncolor: "red"', '11 x: the quote that opens here'],
-    ['color: red\ntitle: #1 A', '12 x: is empty, as "#" begins a comment'],
-    ['color: red\ntitle: Plan #1', '12 x: ends before " #"'],
-    ['color: red\ntitle: *plan', '12 x: begins with *, & or !'],
-    ['color: red\ntitle: !plan A', '12 x: begins with *, & or !'],
-    ['', '11 x: is missing'],
-  ])('%j', (text, problem) => expect(problemsIn(text)).toEqual([expect.stringContaining(problem)]))
+test.each([
+  ['title: A\ncolor: gren', '12 x.color: is wrong; did you mean "green"?'],
+  ['color: red\ntitle: 5', '12 x.title: is no text'],
+  ['title: A\ncolor: red\nitms: []', '13 x.itms: is no key; did you mean "items"?'],
+  ['title: A', '11 x.color: is missing'],
+  ['title: A\ncolor: red\nitems:\n- name: Tw', '14 x.items.0.name: short'],
+  ['title: A\ncolor: red\ntitle: B', '13 x: Map keys must be unique'],
+  [
+    'title: A\ncolor: a: b',
+    '12 x.color: has a colon, which is a sign of YAML; put it in quotes: "a: b"',
+  ],
+  ['title: "A": b', `; put it in quotes: '"A": b'`],
+  ['color: red\ntitle: [A] b', 'begins with a sign of YAML; put it in quotes: "[A] b"'],
+  ['color: red\ntitle: "A "b" c"', `begins with a sign of YAML; put it in quotes: 'A "b" c'`],
+  ['color: red\ntitle: @a', 'begins with a sign of YAML; put it in quotes: "@a"'],
+  ['title: "A\ncolor: red\n', '11 x: the quote that opens here'],
+  ['title: "A\ncolor: "red"', '11 x: the quote that opens here'],
+  ['color: red\ntitle: #1 A', '12 x: is empty, as "#" begins a comment'],
+  ['color: red\ntitle: Plan #1', '12 x: ends before " #"'],
+  ['color: red\ntitle: *plan', '12 x: begins with *, & or !'],
+  ['', '11 x: is missing'],
+])('of %j a mistake is reported with its line', (text, problem) =>
+  expect(problemsIn(text)).toEqual([expect.stringContaining(problem)]),
+)
 
-  test('and all of them at once', () => {
-    expect(problemsIn('title: "A" B\ncolor: a: b')).toHaveLength(2)
-    expect(problemsIn('title: 1\ncolor: blue\nitems: [{ name: A }]')).toHaveLength(3)
-  })
+test('all mistakes are reported at once', () => {
+  expect(problemsIn('title: "A" B\ncolor: a: b')).toHaveLength(2)
+  expect(problemsIn('title: 1\ncolor: blue\nitems: [{ name: A }]')).toHaveLength(3)
 })
 
 test.each([
@@ -66,27 +64,25 @@ test.each([
   ['title: >-\n  A: b #1\n  c\ncolor: red'],
 ])('%j is allowed', (text) => expect(problemsIn(text)).toEqual([]))
 
-describe('front matter', () => {
-  const file = '---\ntitle: A\n---\nText.\n'
-  const parts = { frontMatter: 'title: A', body: 'Text.\n', bodyLine: 4 }
+const file = '---\ntitle: A\n---\nText.\n'
+const parts = { frontMatter: 'title: A', body: 'Text.\n', bodyLine: 4 }
 
-  test.each([
-    ['is what stands between two lines of dashes', file, parts],
-    ['may be empty', '---\n---\nText.', { frontMatter: '', body: 'Text.', bodyLine: 3 }],
-  ])('%s', (_, text, expected) => expect(splitFrontMatter(text)).toEqual(expected))
+test.each([
+  ['is what stands between two lines of dashes', file, parts],
+  ['may be empty', '---\n---\nText.', { frontMatter: '', body: 'Text.', bodyLine: 3 }],
+])('front matter %s', (_, text, expected) => expect(splitFrontMatter(text)).toEqual(expected))
 
-  test.each([
-    ['is missing', 'Text.\n', 'Text.\n'],
-    ['is missing', `\n${file}`, `\n${file}`],
-    ['has no end', '---\ntitle: A\n----\nText.', ''],
-  ])('%s: %j', (message, text, body) =>
-    expect(splitFrontMatter(text)).toEqual({
-      body,
-      bodyLine: 1,
-      problem: { line: 1, message: expect.stringContaining(message) },
-    }),
-  )
-})
+test.each([
+  ['is missing', 'Text.\n', 'Text.\n'],
+  ['is missing', `\n${file}`, `\n${file}`],
+  ['has no end', '---\ntitle: A\n----\nText.', ''],
+])('front matter %s: %j', (message, text, body) =>
+  expect(splitFrontMatter(text)).toEqual({
+    body,
+    bodyLine: 1,
+    problem: { line: 1, message: expect.stringContaining(message) },
+  }),
+)
 
 test('nothing that somebody may write throws', () => {
   const signs = `" ' [ } | # % &a *a !x \``.split(' ')

@@ -66,7 +66,6 @@ test.each([
   ['a long text', { kind: 'flow', caption, items: long }, 'items.1.title', /<=48 but received 49/],
   ['too few entries', { kind: 'ring', center: 'All', caption, items: [] }, 'items', />=3/],
   ['a ring of neither kind', { kind: 'ring', caption, items }, null, /“loop: true” or a “center”/],
-  ['a text in place of a list', { kind: 'flow', caption, items: 'One' }, 'items', /Array/],
   ['nothing', null, null, /Expected Object/],
 ])('%s is reported with its place', (_, data, field, message) => {
   const { issues = [] } = v.safeParse(figureSchema, data)

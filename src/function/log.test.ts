@@ -9,7 +9,6 @@ test.each([
   [new Error('D1_ERROR: Network connection lost. Ada'), 'D1_ERROR'],
   [new TypeError('fetch failed', { cause: withCode('ENOTFOUND') }), 'ENOTFOUND'],
   [withCode('42P01'), '42P01'],
-  [withCode('ECONNREFUSED'), 'ECONNREFUSED'],
   [withCode('CONNECT_TIMEOUT'), 'CONNECT_TIMEOUT'],
   [withCode('Ada wrote'), 'TypeError'],
   [withCode(7), 'TypeError'],

@@ -56,7 +56,6 @@ test.each([
   ['/api/contact?http://evil.example', 201],
   ['//evil.example/api/contact', 404],
   ['http://evil.example/api/contact', 404],
-  ['/..//api/contact', 404],
   ['/\\evil.example', 404],
   ['*', 404],
   ['/%', 404],
@@ -77,7 +76,6 @@ test.each([
   ['203.0.113.9, 198.51.100.7', '198.51.100.7'],
   ['', '192.0.2.1'],
   ['198.51.100.7:4711', '192.0.2.1'],
-  ['<script>', '192.0.2.1'],
 ])('a proxy’s header with "%s" means %s; without one it does not count', (value, address) => {
   const headers = { 'cf-connecting-ip': '203.0.113.9', 'x-real-ip': value }
   expect(addressOf(headers, 'X-Real-IP')).toBe(address)

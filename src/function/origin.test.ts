@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { headers } from '../contact/schema'
 import { fakeStore, respond as respondWith, watchLog, workingStore } from '../tests/fakeStore'
 
@@ -81,23 +81,21 @@ test.each([
   expect((await respond(request, { CONTACT_ORIGIN })).status).toBe(status)
 })
 
-describe('a plain form', () => {
-  const postForm = (fields: Record<string, string>, headers: HeadersInit) =>
-    respond({ method: 'POST', headers, body: new URLSearchParams(fields) })
+const postForm = (fields: Record<string, string>, headers: HeadersInit) =>
+  respond({ method: 'POST', headers, body: new URLSearchParams(fields) })
 
-  test.each<Record<string, string>>([{ Origin: site }, {}])(
-    'of %j ends on the named site',
-    async (origin) => {
-      const { status, headers } = await postForm(message, origin)
-      expect([status, headers.get('Location')]).toEqual([303, `${site}/contact#sent`])
-    },
-  )
+test.each<Record<string, string>>([{ Origin: site }, {}])(
+  'a plain form of %j ends on the named site',
+  async (origin) => {
+    const { status, headers } = await postForm(message, origin)
+    expect([status, headers.get('Location')]).toEqual([303, `${site}/contact#sent`])
+  },
+)
 
-  test('that fails gets a page that leads back to the site, and may stand in its frame', async () => {
-    const response = await postForm({}, { Origin: site })
-    expect(response.status).toBe(422)
-    expect(await response.text()).toContain(`href="${site}/contact"`)
-    const policy = response.headers.get('Content-Security-Policy')
-    expect(policy).toContain(`frame-ancestors 'self' ${site}`)
-  })
+test('a plain form that fails gets a page that leads back to the site, and may stand in its frame', async () => {
+  const response = await postForm({}, { Origin: site })
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain(`href="${site}/contact"`)
+  const policy = response.headers.get('Content-Security-Policy')
+  expect(policy).toContain(`frame-ancestors 'self' ${site}`)
 })

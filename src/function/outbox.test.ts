@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fill } from '../locale'
 import { site } from '../site'
 import { createEnv, fakeStore, watchLog } from '../tests/fakeStore'
@@ -125,6 +126,19 @@ test.each([
   expect(sent[0]?.text).toContain(text)
 })
 
+test('a webhook has the message and a valid signature', async () => {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response())
+  vi.stubGlobal('fetch', fetch)
+  await deliverOne(claimed('id'), webhook)
+  const { headers, body } = fetch.mock.calls[0]?.[1] ?? {}
+  expect(JSON.parse(String(body))).toMatchObject({ type: 'contact.message', data: message('id') })
+  const time = new Headers(headers).get('webhook-timestamp')
+  const expected = createHmac('sha256', Buffer.from(webhook.CONTACT_WEBHOOK_SECRET, 'base64'))
+    .update(`id.${time}.${body}`)
+    .digest('base64')
+  expect(headers).toMatchObject({ 'webhook-id': 'id', 'webhook-signature': `v1,${expected}` })
+})
+
 test.each<[string, Partial<Env>]>([
   ['CONTACT_WEBHOOK_SECRET is not set', { CONTACT_WEBHOOK_URL: 'https://crm.example' }],
   ['CONTACT_WEBHOOK_URL is not an', { ...webhook, CONTACT_WEBHOOK_URL: 'http://crm.example' }],
@@ -133,31 +147,29 @@ test.each<[string, Partial<Env>]>([
   expect(outcome).toMatchObject({ status: 'waiting', lastError: expect.stringContaining(reason) })
 })
 
-describe('of what is held', () => {
-  const run = async (settings: Partial<Env>) => {
-    const settleHeld = vi.fn(async () => {})
-    const store = fakeStore({ countHeld: async () => 3, settleHeld })
-    await runCron(createEnv(store, settings))
-    return settleHeld.mock.calls.length
-  }
+const run = async (settings: Partial<Env>) => {
+  const settleHeld = vi.fn(async () => {})
+  const store = fakeStore({ countHeld: async () => 3, settleHeld })
+  await runCron(createEnv(store, settings))
+  return settleHeld.mock.calls.length
+}
 
-  test('one alert tells by each channel how much it is, and is settled where one arrives', async () => {
-    const webhooks: string[] = []
-    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-      webhooks.push(body)
-      return new Response()
-    })
-    const { sent, settings } = emailSettings(true)
-    expect(await run({ ...webhook, ...settings })).toBe(1)
-    expect(webhooks.map((body) => JSON.parse(body).data.count)).toEqual([3])
-    expect(sent).toMatchObject([{ text: expect.stringContaining('3') }])
-    // Words of a visitor that a service repeats are not logged.
-    expect(log.join()).toMatch(/"notification":"held-.*"problem":"Error"/)
-    expect(log.join()).not.toContain('ada@')
+test('of what is held one alert tells by each channel how much it is, and is settled where one arrives', async () => {
+  const webhooks: string[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    webhooks.push(body)
+    return new Response()
   })
+  const { sent, settings } = emailSettings(true)
+  expect(await run({ ...webhook, ...settings })).toBe(1)
+  expect(webhooks.map((body) => JSON.parse(body).data.count)).toEqual([3])
+  expect(sent).toMatchObject([{ text: expect.stringContaining('3') }])
+  // Words of a visitor that a service repeats are not logged.
+  expect(log.join()).toMatch(/"notification":"held-.*"problem":"Error"/)
+  expect(log.join()).not.toContain('ada@')
+})
 
-  test('it stays where no alert arrives', async () => {
-    expect(await run(emailSettings(true).settings)).toBe(0)
-    expect(await run({})).toBe(0)
-  })
+test('what is held stays where no alert arrives', async () => {
+  expect(await run(emailSettings(true).settings)).toBe(0)
+  expect(await run({})).toBe(0)
 })

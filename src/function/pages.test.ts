@@ -1,11 +1,12 @@
-/** The entry for Cloudflare Pages adds the work of the cron trigger to the Worker. */
+/** The work of the cron trigger, which the entry for Cloudflare Pages adds to the Worker. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchLog } from '../tests/fakeStore'
+import worker from './index'
 import pages from './pages'
 
 const log = watchLog()
 
-test('a request does the work of the cron trigger, once in five minutes', async () => {
+test('it is done by requests once in five minutes, or by the trigger', async () => {
   // Each run without a database fails, which is logged.
   const runs = () => log.filter((line) => line.includes('"deleteExpired"')).length
   vi.useFakeTimers({ now: Date.now() + 300_000, toFake: ['Date'] })
@@ -26,4 +27,6 @@ test('a request does the work of the cron trigger, once in five minutes', async 
     await Promise.all(work)
     expect(runs()).toBe(count)
   }
+  await worker.scheduled(undefined, { ASSETS })
+  expect(runs()).toBe(3)
 })

@@ -47,15 +47,10 @@ test.each([
   [{ DATABASE_URL: 'postgres://a:b#c@host/x' }, '# as %23'],
   [{ DATABASE_URL: 'postgres://a:100%@host/x' }, 'write % as %25'],
   [{ DATABASE_URL: 'postgres://a:b@host/x?max=0' }, 'max as a number from 1'],
-  [
-    { DATABASE_URL: 'postgres://a:b@10.0.0.7/x?sslmode=verify-full' },
-    'DATABASE_URL needs the name',
-  ],
+  [{ DATABASE_URL: 'postgres://a:b@10.0.0.7/x?sslmode=verify-full' }, 'needs the name of its host'],
   [{ ...webhook, CONTACT_WEBHOOK_URL: 'https://user:pw@hooks.example/' }, 'https address without'],
   [{ CONTACT_ORIGIN: '' }, 'CONTACT_ORIGIN must be an origin, such as https://'],
   [{ CONTACT_ORIGIN: 'https://*.firm.example' }, 'CONTACT_ORIGIN must be an origin'],
-  [{ CONTACT_ORIGIN: 'https://a.example, https://b.example' }, 'must be an origin'],
-  [{ ...webhook, CONTACT_WEBHOOK_SECRET: undefined }, 'one is not set'],
   [{ ...webhook, CONTACT_WEBHOOK_URL: undefined }, 'one is not set'],
 ])('a sentence says what is allowed: %j', (environment, sentence) => {
   expect(problemsOf({ ...least, ...environment })).toEqual([expect.stringContaining(sentence)])

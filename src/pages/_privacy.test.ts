@@ -1,4 +1,4 @@
-import { test as anyTest, describe, expect } from 'vitest'
+import { test as anyTest, expect } from 'vitest'
 import { analytics, imprint, messagePolicy, site } from '../site'
 import { deletion, privacySections } from './_privacy'
 
@@ -44,53 +44,33 @@ test.each([
   expect(textOf({ ...alone, retentionDays })).not.toMatch(/never days|after never|1 days/)
 })
 
-describe('third parties', () => {
-  test('without one, none is mentioned', () => {
-    const text = textOf(alone)
-    expect(headings(text)).toEqual([])
-    for (const words of ['providers', 'goes from your browser']) expect(text).not.toContain(words)
-  })
+test('without a third party, none is mentioned', () => {
+  const text = textOf(alone)
+  expect(headings(text)).toEqual([])
+  for (const words of ['providers', 'goes from your browser']) expect(text).not.toContain(words)
+})
 
-  test.each([
-    ['newsletter', 'https://letters.example/form?id=1', 1, ' `letters.example`'],
-    ['film', 'https://films.example/embed/7', 1, ' `films.example`'],
-    ['botCheck', 'https://challenges.example', 1, ' `challenges.example`'],
-    ['visitorCount', 'https://counts.example/api/event', 1, ' `counts.example`'],
-    // As text, the name would be taken for a link.
-    ['film', 'https://www.films.example/embed/7', 1, ' `www.films.example`'],
-    // The firm's own function elsewhere is none.
-    ['messages', 'https://contact.firm.example/api/contact', 0, ' `contact.firm.example`,'],
-  ])('%s at %s are %i more, and its host is named', (fact, address, count, host) => {
-    const text = textOf({ ...alone, [fact]: address })
-    expect(headings(text)).toHaveLength(count)
-    expect(text).toContain(host)
-    expect(text).not.toContain(address)
-  })
+test.each([
+  ['newsletter', 'https://letters.example/form?id=1', 1, ' `letters.example`'],
+  ['film', 'https://films.example/embed/7', 1, ' `films.example`'],
+  ['botCheck', 'https://challenges.example', 1, ' `challenges.example`'],
+  ['visitorCount', 'https://counts.example/api/event', 1, ' `counts.example`'],
+  // As text, the name would be taken for a link.
+  ['film', 'https://www.films.example/embed/7', 1, ' `www.films.example`'],
+  // The firm's own function elsewhere is none.
+  ['messages', 'https://contact.firm.example/api/contact', 0, ' `contact.firm.example`,'],
+])('%s at %s are %i more, and its host is named', (fact, address, count, host) => {
+  const text = textOf({ ...alone, [fact]: address })
+  expect(headings(text)).toHaveLength(count)
+  expect(text).toContain(host)
+  expect(text).not.toContain(address)
+})
 
-  test('a newsletter service has the sign-ups, the stand-in of this site stores them as messages', () => {
-    const rows = (newsletter: string) =>
-      privacySections({ ...alone, newsletter }).flatMap((section) =>
-        section.kind === 'text' && 'table' in section.body ? section.body.table.rows : [],
-      )
-    expect(rows('https://letters.example/')).toHaveLength(rows('/embed/sign-up/').length - 1)
-  })
-
-  test('the answer on visits is kept in the browser only where the question exists', () => {
-    const inBrowser = (facts: typeof alone) =>
-      privacySections(facts).flatMap((section) =>
-        section.kind === 'text' && section.heading?.includes('browser') ? [section.body] : [],
-      )
-    const points = (facts: typeof alone) => JSON.stringify(inBrowser(facts)).match(/\\n- /g)
-    const withQuestion = points({ ...alone, visitorCount: 'https://counts.example/' })
-    expect(withQuestion).toHaveLength((points(alone)?.length ?? 0) + 1)
-  })
-
-  test('by default it follows site.ts', () => {
-    const named = [
-      analytics.script,
-      site.challenge.siteKey,
-      ...[site.newsletter.frame, site.video.frame].filter((address) => !address.startsWith('/')),
-    ].filter(Boolean)
-    expect(headings(textOf())).toHaveLength(named.length)
-  })
+test('by default it follows site.ts', () => {
+  const named = [
+    analytics.script,
+    site.challenge.siteKey,
+    ...[site.newsletter.frame, site.video.frame].filter((address) => !address.startsWith('/')),
+  ].filter(Boolean)
+  expect(headings(textOf())).toHaveLength(named.length)
 })

@@ -42,8 +42,7 @@ const articles = [
   {
     publication: 'Market Ledger',
     title: 'The Quiet No',
-    description:
-      'Nobody refuses the new tool. They nod, then they are busy. How to hear it in time.',
+    description: 'How to hear, in polite agreement, the refusal that nobody says aloud.',
     url: 'https://marketledger.example/the-quiet-no',
   },
   {

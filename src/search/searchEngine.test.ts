@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import MiniSearch from 'minisearch'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { toCard } from '../articles/schema'
 import { indexedArticle, searchIndex } from '../build/searchIndex'
 import { loadStemmer } from '../build/stemmer'
@@ -40,128 +40,106 @@ const terms = fc
     return upperCase ? part.toUpperCase() : part.toLowerCase()
   })
 
-describe('the rule', () => {
-  const card = { ...toCard(anArticle), excerpt: 'A ledger for operations and plans' }
+const ranked = { ...toCard(anArticle), excerpt: 'A ledger for operations and plans' }
 
-  test.each([
-    ['plan', 0],
-    ['OPER', 1],
-    ['ledger', 2],
-    ['lan', 3],
-    ['edge', 5],
-    ['missing', -1],
-    ['', 0],
-  ])(
-    '%j: the rank of the best field that has it, at first in the beginning of a word, is %j',
-    (term, rank) => {
-      expect(rankOf(card, term)).toBe(rank)
-    },
+test.each([
+  ['plan', 0],
+  ['OPER', 1],
+  ['ledger', 2],
+  ['lan', 3],
+  ['edge', 5],
+  ['missing', -1],
+  ['', 0],
+])('%j: the rank of the best field, at the beginning of a word or in it, is %j', (term, rank) =>
+  expect(rankOf(ranked, term)).toBe(rank),
+)
+
+test.each([
+  ['with the index', index],
+  ['without', undefined],
+])('the rule decides %s, in any category', (_, index) => {
+  const category = fc.constantFrom(undefined, ...new Set(cards.map((card) => card.category)))
+  fc.assert(
+    fc.property(terms, category, (term, category) => {
+      const result = search(cards, { term, category, count }, index)
+      const isIn = (card: { category: string }) => !category || card.category === category
+      const inAll = cards.filter((card) => matches(card, term))
+      const expected = inAll.filter(isIn)
+      expect(slugs(result.matches).sort()).toEqual(slugs(expected).sort())
+      expect(result.total).toBe(expected.length)
+      expect(result.totalInAllCategories).toBe(inAll.length)
+      expect(result.hits.every(({ card }) => card && isIn(card) && !matches(card, term))).toBe(true)
+    }),
+    { numRuns: 1000 },
   )
-
-  test.each([
-    ['with the index', index],
-    ['without', undefined],
-  ])('decides %s, in any category', (_, index) => {
-    const category = fc.constantFrom(undefined, ...new Set(cards.map((card) => card.category)))
-    fc.assert(
-      fc.property(terms, category, (term, category) => {
-        const result = search(cards, { term, category, count }, index)
-        const isIn = (card: { category: string }) => !category || card.category === category
-        const inAll = cards.filter((card) => matches(card, term))
-        const expected = inAll.filter(isIn)
-        expect(slugs(result.matches).sort()).toEqual(slugs(expected).sort())
-        expect(result.total).toBe(expected.length)
-        expect(result.totalInAllCategories).toBe(inAll.length)
-        expect(result.hits.every(({ card }) => card && isIn(card) && !matches(card, term))).toBe(
-          true,
-        )
-      }),
-      { numRuns: 1000 },
-    )
-  })
 })
 
-describe('the order', () => {
-  test.each(['strategy', 'plan', 'ai', 'operations', 'customer'])('%s: by the rank', (term) => {
+test.each(['strategy', 'plan', 'ai', 'operations', 'customer'])(
+  'the order of what %s finds: by the rank',
+  (term) => {
     for (const texts of [index, undefined]) {
       const ranks = search(cards, { term, count }, texts).matches.map((card) => rankOf(card, term))
       expect(ranks).toEqual([...ranks].sort())
       expect(new Set(ranks).size).toBeGreaterThan(1)
     }
-  })
+  },
+)
 
-  test('without a term: all, newest first, as many as the query counts', () => {
-    const result = search(cards, { term: '', count: 6 }, index)
-    expect(slugs(result.matches)).toEqual(slugs(cards.slice(0, 6)))
-    expect(result).toMatchObject({ total: cards.length, hits: [], totalHits: 0, suggestions: [] })
-  })
+test('the order without a term: all, newest first, as many as the query counts', () => {
+  const result = search(cards, { term: '', count: 6 }, index)
+  expect(slugs(result.matches)).toEqual(slugs(cards.slice(0, 6)))
+  expect(result).toMatchObject({ total: cards.length, hits: [], totalHits: 0, suggestions: [] })
 })
 
-describe('the texts', () => {
-  test('a word of the body alone is found there, typing errors and all', () => {
-    const inBody = searchArticles.filter(({ html }) => html.includes('excavator'))
-    expect(inBody).toHaveLength(1)
-    for (const term of ['excavator', 'excavtor']) {
-      const { total, hits } = search(cards, { term, count }, index)
-      expect(total).toBe(0)
-      expect(hits.map(({ card }) => card?.slug)).toEqual(slugs(inBody))
-    }
-  })
-
-  test.each([
-    ['xcavator', false],
-    ['lan', true],
-    ['plan', false],
-  ])('%j matches cards within words only: %j', (term, isWithinWords) =>
-    expect(search(cards, { term, count }, index)).toMatchObject({ isWithinWords }),
-  )
-
-  test('an article that only the index of another build knows is skipped', () => {
-    const [, ...others] = cards.filter((card) => matches(card, 'plan'))
-    const result = search(others, { term: 'plan', count }, index)
-    expect(slugs(result.matches).sort()).toEqual(slugs(others).sort())
-    expect(result.hits).toEqual([])
-  })
+test('a word of the text alone is found there, typing errors and all', () => {
+  const inBody = searchArticles.filter(({ html }) => html.includes('excavator'))
+  expect(inBody).toHaveLength(1)
+  for (const term of ['excavator', 'excavtor']) {
+    const { total, hits } = search(cards, { term, count }, index)
+    expect(total).toBe(0)
+    expect(hits.map(({ card }) => card?.slug)).toEqual(slugs(inBody))
+  }
 })
 
-describe('suggestions', () => {
-  const suggest = (term: string, category?: string) =>
-    search(cards, { term, category, count }, index).suggestions
+test.each([
+  ['xcavator', false],
+  ['lan', true],
+  ['plan', false],
+])('%j matches cards within words only: %j', (term, isWithinWords) =>
+  expect(search(cards, { term, count }, index)).toMatchObject({ isWithinWords }),
+)
 
-  test.each([
-    ['stratgey', 'strategy'],
-    ['Stratgey', 'strategy'],
-    ['daat', 'data'],
-    ['plna', 'plan'],
-    ['prtotype', 'prototypes'],
-    ['Strraße', 'straße'],
-  ])('%j: %j first', (term, first) => expect(suggest(term)[0]).toBe(first))
-
-  test('are for each word where no card contains the whole', () => {
-    expect(suggest('stratgey prtotype')).toEqual(expect.arrayContaining(['strategy', 'prototypes']))
-  })
-
-  test('are of the category that is chosen', () => {
-    expect(suggest('stratgey', 'Operations')).not.toContain('strategy')
-    expect(suggest('oeprations', 'Operations')).toContain('operations')
-  })
-
-  test.each(['zzzzzzzz', '', '!?', 'of', 'strategy'])('%j: none', (term) =>
-    expect(suggest(term)).toEqual([]),
-  )
-
-  test('are three at most, and each of them matches', () => {
-    const unit = fc.constantFrom(...'strategydoplnm ')
-    fc.assert(
-      fc.property(fc.string({ unit, maxLength: 14 }), (term) => {
-        const found = suggest(term)
-        expect(found.length).toBeLessThanOrEqual(3)
-        for (const each of found) expect(cards.some((card) => matches(card, each))).toBe(true)
-      }),
-      { numRuns: 1000 },
-    )
-  })
+test('an article that only the index of another build knows is skipped', () => {
+  const [, ...others] = cards.filter((card) => matches(card, 'plan'))
+  const result = search(others, { term: 'plan', count }, index)
+  expect(slugs(result.matches).sort()).toEqual(slugs(others).sort())
+  expect(result.hits).toEqual([])
 })
+
+const suggest = (term: string, category?: string) =>
+  search(cards, { term, category, count }, index).suggestions
+
+test.each([
+  ['stratgey', 'strategy'],
+  ['Stratgey', 'strategy'],
+  ['daat', 'data'],
+  ['plna', 'plan'],
+  ['prtotype', 'prototypes'],
+  ['Strraße', 'straße'],
+])('suggestions for %j: %j first', (term, first) => expect(suggest(term)[0]).toBe(first))
+
+test('suggestions are for each word where no card contains the whole', () => {
+  expect(suggest('stratgey prtotype')).toEqual(expect.arrayContaining(['strategy', 'prototypes']))
+})
+
+test('suggestions are of the category that is chosen', () => {
+  expect(suggest('stratgey', 'Operations')).not.toContain('strategy')
+  expect(suggest('oeprations', 'Operations')).toContain('operations')
+})
+
+test.each(['zzzzzzzz', '', '!?', 'of', 'strategy'])('suggestions for %j: none', (term) =>
+  expect(suggest(term)).toEqual([]),
+)
 
 test.each([
   ['thousands of words', Array.from({ length: 5000 }, (_, n) => n.toString(36)).join(' ')],

@@ -16,7 +16,7 @@ import {
 } from './searchIndex'
 import { stemmer } from './siteStemmer'
 
-export interface SearchRequest {
+interface SearchRequest {
   id: number
   query: SearchQuery
 }

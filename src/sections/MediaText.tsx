@@ -106,7 +106,7 @@ function Drawing({ image, illustration, isAtEnd }: DrawingProps) {
       </div>
       {illustration?.caption && (
         <figcaption
-          className={`text-sm text-muted mt-3 ${isAtEnd ? 'lt-sm:mx-5 at-sm:mx-8' : 'at-start'}`}
+          className={`text-sm text-muted mt-3 lt-sm:mx-5 at-sm:mx-8 ${isAtEnd ? '' : 'md:[margin-inline:max(2rem,50vw-36rem)_0]'}`}
         >
           {illustration.caption}
         </figcaption>

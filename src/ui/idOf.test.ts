@@ -4,7 +4,6 @@ import { idOf } from './idOf'
 test.each([
   ['What we do, and why', 'what-we-do-and-why'],
   ['“Who’s first?” (2026)', 'whos-first-2026'],
-  ['Weeks 1–5: co-design & more', 'weeks-15-co-design-more'],
   ['Über Größe', 'uber-grosse'],
   ['Łódź & Ærø', 'lodz-aero'],
   ['戦略', '戦略'],

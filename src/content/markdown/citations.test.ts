@@ -29,10 +29,7 @@ test('each source has the number of its first citation, and one entry in the lis
   )
   expect(html).toContain(`</a>, A Journal, ${formatDay('2026-07-08')}. <a`)
   expect(contents.map(({ text }) => text)).toEqual([markdownText.sources])
-})
-
-test('the first citation of a source has what stands in the margin', async () => {
-  const { html } = await render('A[@second]. B [@first] and [@second].')
+  // What stands in the margin, beside the first citation of each.
   expect([...html.matchAll(/data-note="([^"]*)"/g)].map(([, note]) => note)).toEqual([
     `1. A. Author, A *Second*, ${formatDay('2026-07-08')}`,
     '2. A. Author, first, 2025',
@@ -61,14 +58,13 @@ test('the Markdown version has the notes and the list', async () => {
   )
 })
 
-test.each(['`[@first]`', 'mail@first.example', '\\[@first]', '    [@first]'])(
-  'what is no citation stays as it is: %s',
-  async (text) => {
-    const { html, markdown } = await render(`Text\n\n${text}`)
-    expect(html).not.toContain('citation')
-    expect(markdown).toBe(`Text\n\n${text}\n`)
-  },
-)
+const others = ['`[@first]`', 'mail@first.example', '\\[@first]', '    [@first]']
+
+test.each(others)('what is no citation stays as it is: %s', async (text) => {
+  const { html, markdown } = await render(`Text\n\n${text}`)
+  expect(html).not.toContain('citation')
+  expect(markdown).toBe(`Text\n\n${text}\n`)
+})
 
 test('the search does not see the numbers', async () =>
   expect(plainText((await render('Before[@first], after')).html)).toContain('Before, after'))

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { fill, quoted } from '../../locale'
 import { renderText } from '../../tests/renderText'
@@ -66,25 +66,26 @@ test('a sheet of the workbook is whole for readers of the text, with the example
   expect(wrong.problems).toMatchObject([{ message: 'is sheet days; allowed: hours' }])
 })
 
-describe('a code block', () => {
-  test('says what it is for, above a button that names it', async () => {
-    const [figure] = await figuresIn('```prompt For the team\'s first "interview"\nAsk.\n```')
-    const caption = figure?.querySelector('figcaption')?.textContent
-    expect(caption).toBe(`For the team’s first ${quoted('interview')}`)
-    const button = figure?.querySelector('button.needs-script')
-    const purpose = 'For the team\'s first "interview"'
-    expect(button?.getAttribute('aria-label')).toBe(fill(copying.purpose, { purpose }))
-  })
+test('a code block says what it is for, above a button that names it', async () => {
+  const [figure] = await figuresIn('```prompt For the team\'s first "interview"\nAsk.\n```')
+  const caption = figure?.querySelector('figcaption')?.textContent
+  expect(caption).toBe(`For the team’s first ${quoted('interview')}`)
+  const button = figure?.querySelector('button.needs-script')
+  const purpose = 'For the team\'s first "interview"'
+  expect(button?.getAttribute('aria-label')).toBe(fill(copying.purpose, { purpose }))
+})
 
-  test('without a purpose has a button, and no caption', async () =>
-    expect((await renderText('- One\n\n  ```\n  two\n  ```\n')).html).toMatch(
-      new RegExp(`<figure class="code-block">\\s*<button [^>]*>${copying.copy}<`),
-    ))
+test('a code block without a purpose has a button, and no caption', async () =>
+  expect((await renderText('- One\n\n  ```\n  two\n  ```\n')).html).toMatch(
+    new RegExp(`<figure class="code-block">\\s*<button [^>]*>${copying.copy}<`),
+  ))
 
-  // `constructor` is a name that every object inherits.
-  test.each(['', 'text', 'ts', 'constructor'])('shows what was written: %s', async (language) => {
+// `constructor` is a name that every object inherits.
+test.each(['', 'text', 'ts', 'constructor'])(
+  'a code block shows what was written: %s',
+  async (language) => {
     const written = 'a <b> &amp; "c"\n\n  $\' *d* [@e] # `f`'
     const [figure] = await figuresIn(`~~~${language}\n${written}\n~~~`)
     expect(figure?.querySelector('pre')?.textContent?.trimEnd()).toBe(written)
-  })
-})
+  },
+)

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Term } from '../../articles/schema'
 import { pagePaths } from '../../site'
@@ -59,24 +58,3 @@ test('no more than eight terms are linked in an article', async () => {
 
 test('a page links none', async () =>
   expect((await renderText('A loom', { terms, kind: 'page' })).html).not.toContain('<a'))
-
-const words =
-  'loom,Looms,hand loom,warp,warp thread,RAG,own,heirloom,a,**loom**,*warp*,`loom`,[a loom](/about),", -- ,(,).,\n,- ,> ,## ,\n\n'
-const article = fc
-  .array(fc.constantFrom(...words.split(',')), { maxLength: 60 })
-  .map((all) => all.join(' ').replaceAll('\n ', '\n'))
-
-/** HTML as it is read: without tags, which have no words of the text. */
-const shown = (html: string) => html.replace(/<[^>]+>/g, '')
-
-test('links change no word, hold no link and stand once for each term, whatever the text', () =>
-  fc.assert(
-    fc.asyncProperty(article, async (markdown) => {
-      const { html } = await renderText(markdown, { terms })
-      expect(shown(html)).toBe(shown((await renderText(markdown)).html))
-      expect(html).not.toMatch(/<a [^>]*>(?:(?!<\/a>)[\s\S])*<a /)
-      const ids = html.split(`href="${pagePaths.glossary}#`).map((part) => part.split('"')[0])
-      expect(new Set(ids).size).toBe(ids.length)
-    }),
-    { numRuns: 50 },
-  ))

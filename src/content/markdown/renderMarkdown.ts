@@ -54,7 +54,7 @@ const converter = unified()
     footnoteBackLabel: noteLabel,
   })
 
-const stringifier = unified().use(rehypeStringify)
+const stringifier = unified().use(rehypeStringify, { quoteSmart: true })
 
 /** Ids of parts that the page of an article has by itself. */
 const ownIds = ['main', 'newsletter', 'takeaways']

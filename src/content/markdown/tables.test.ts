@@ -29,19 +29,13 @@ test.each([
   ['A | B | C', 'Short | A text of a few words | Short', true],
   ['A | B | C', `Short | Short | ${'x'.repeat(90)}`, true],
   ['A | B | C | D', '1 | 2 | 3 | 4', true],
-])(
-  'is a tab stop with a name where a phone is too narrow for %s over %s',
-  async (head, row, is) => {
-    const columns = head.replace(/\w/g, '-')
-    const markup = await html(`Table: Plan\n\n${table(head, columns, row)}`)
-    const label = fill(tableWords.wide, { name: 'Plan' })
-    const attributes = ` tabindex="0" role="region" aria-label="${label}"`
-    const start = is
-      ? `<div class="table-scroll in-rows"${attributes}>`
-      : '<div class="table-scroll">'
-    expect(markup).toContain(start)
-  },
-)
+])('is a tab stop with a name where a phone is too narrow: %s, %s', async (head, row, is) => {
+  const columns = head.replace(/\w/g, '-')
+  const markup = await html(`Table: Plan\n\n${table(head, columns, row)}`)
+  const label = fill(tableWords.wide, { name: 'Plan' })
+  const tabStop = ` in-rows" tabindex="0" role="region" aria-label="${label}">`
+  expect(markup).toContain(`<div class="table-scroll${is ? tabStop : '">'}`)
+})
 
 test('has the labels of its columns where a phone shows its rows one below the other', async () => {
   const row = '1 | *Few* words | 3 | 4\n| Plan | | 3 | 4'
@@ -65,6 +59,12 @@ test('of more than seven columns needs more room before its rows stand side by s
   }
   expect(await of(7)).not.toContain('many-columns')
   expect(await of(8)).toContain('class="table-scroll in-rows many-columns"')
+})
+
+test('has its largest number of numbers side by side, by which a phone sets them', async () => {
+  const row = 'Plan | 1 | text | 3 | 4 | 5 | 6'
+  const markup = await html(table('A | B | C | D | E | F | G', '---|--:|---|--:|--:|--:|--:', row))
+  expect(markup).toContain('in-rows numbers-4"')
 })
 
 test('lets words among numbers take several lines', async () =>

@@ -11,6 +11,7 @@ import type { Readable } from 'node:stream'
 import { expect } from 'playwright/test'
 import { freePort } from './freePort'
 
+/** That of a window, in which the page is somewhat smaller; neither engine has one narrower than 450 pixels. */
 export interface Size {
   width: number
   height: number
@@ -69,15 +70,6 @@ function driverOf(send: Send, close: () => Promise<unknown>): Driver {
   }
 }
 
-/** Sets the size of the page, which is smaller than its window; neither engine has one narrower than 450 pixels. */
-async function resize(driver: Driver, send: Send, { width, height }: Size) {
-  const frame = Object(
-    await driver.evaluate('{ width: outerWidth - innerWidth, height: outerHeight - innerHeight }'),
-  )
-  const rect = { width: width + frame.width, height: height + frame.height }
-  await send('SetWindowRect', rect)
-}
-
 async function end(child: ChildProcess) {
   child.kill()
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
@@ -133,13 +125,12 @@ export const firefox = {
       return value[3].value
     }
     await request('NewSession', { pageLoadStrategy: 'eager' })
-    const driver = driverOf(request, async () => {
+    await request('SetWindowRect', size)
+    return driverOf(request, async () => {
       socket.destroy()
       await end(browser)
       await rm(profile, { recursive: true })
     })
-    await resize(driver, request, size)
-    return driver
   },
 }
 
@@ -177,12 +168,11 @@ export const webkit = {
     const session = `session/${sessionId}`
     const send: Send = (command, parameters) =>
       request('POST', `${session}/${paths[command]}`, parameters)
-    const driver = driverOf(send, async () => {
+    await send('SetWindowRect', size)
+    return driverOf(send, async () => {
       await request('DELETE', session)
       await end(server)
       await end(screen)
     })
-    await resize(driver, send, size)
-    return driver
   },
 }

@@ -38,38 +38,10 @@ test('an article is added, renamed and deleted', async ({ page, site }) => {
   await expect(page.getByRole('heading', level1)).not.toHaveText('Just written')
 })
 
-test('a page file is added, changed and deleted', async ({ page, site }) => {
-  const text = site
-    .read('src/pages/ein-arbeitsblatt.ts')
-    .replace('"title":"Eine Seite mit einem Arbeitsblatt"', '"title":"A page of today"')
-    .replace('"description":"Was', '"description":"Heute, was')
-    .replace('Ein Arbeitsblatt auf einer Seite', 'Added today')
-  await open(page, `${site.url}/today`)
-  site.write('src/pages/today.ts', text)
-  await expect(page.getByRole('heading', level1)).toHaveText('Added today')
-  site.write('src/pages/today.ts', text.replace('Added today', 'Changed today'))
-  await expect(page.getByRole('heading', level1)).toHaveText('Changed today')
-  site.delete('src/pages/today.ts')
-  await expect(page.getByRole('heading', level1)).not.toHaveText('Changed today')
-})
-
 test('drafts and scheduled articles have a badge', async ({ page, site }) => {
   await open(page, `${site.url}/articles/${slugs.draft}`)
   const badge = page.locator('article header [data-article-status]')
   await expect(badge).toHaveText('draft')
   await page.goto(`${site.url}/articles/${slugs.scheduled}`)
   await expect(badge).toHaveText('scheduled')
-})
-
-test('pictures change', async ({ page, site }) => {
-  await open(page, site.url + path)
-  const drawing = (width: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 9" width="${width}" height="9"></svg>`
-  site.write('public/images/replaced.svg', drawing(100))
-  const remove = site.edit(article, (text) => `${text}\n![It](/images/replaced.svg)\n`)
-  await expect(page.getByAltText('It')).toHaveJSProperty('naturalWidth', 100)
-  site.write('public/images/replaced.svg', drawing(200))
-  await expect(page.getByAltText('It')).toHaveJSProperty('naturalWidth', 200)
-  remove()
-  site.delete('public/images/replaced.svg')
 })

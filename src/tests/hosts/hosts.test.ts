@@ -1,14 +1,17 @@
 /** The built site on each kind of host is as built, by `npm run verify`, which names each fault of one that is not. */
+import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readBuildInfo } from '../../../scripts/verify/builtSite'
 import { verifySite } from '../../../scripts/verify/verifySite'
-import { migrate, serve, startServer } from '../../../scripts/wrangler'
+import { migrate, startServer } from '../../../scripts/wrangler'
 import { writeBuildInfo } from '../../build/writeDist'
 import { freePort } from '../browsers/freePort'
 import { plainDist as dist } from '../fixture/fixture'
+import { watchProcess } from '../runtime/nodeProcess'
+import { startReceiver } from '../runtime/receiver'
 import { hasNginx, startNginx } from './nginx'
 
 const folder = mkdtempSync('node_modules/.cache/hosts-')
@@ -20,46 +23,56 @@ afterAll(() => {
 
 const message = { name: 'Ada', email: 'ada@company.example', message: 'Hello, and good day.' }
 
-async function startWorker() {
-  migrate(`${folder}/database`)
-  return serve(await freePort(), `${folder}/database`, dist)
+/** @throws AssertionError unless the site is served as built and stores a message once */
+async function expectSite(url: string) {
+  const { problems } = await verifySite({ url, dist })
+  // In place of Pages, which serves neither, wrangler fails at these two.
+  const isStandIn = (problem: string) => /_(headers|redirects): came 502/.test(problem)
+  expect(problems.filter((problem) => !isStandIn(problem))).toEqual([])
+  const key = crypto.randomUUID()
+  const send = async () => {
+    const response = await fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(message),
+    })
+    return [response.status, await response.text()]
+  }
+  const first = await send()
+  expect(first[0]).toBe(201)
+  expect(await send()).toEqual(first)
 }
 
-async function startPages() {
+it('Cloudflare Workers, as `npm start` serves the site, which leaves its port once it is stopped', async () => {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const start = ['--import', 'tsx', 'scripts/start.ts', dist, `${folder}/database`]
+  const env = { ...process.env, PORT: String(port) }
+  const child = spawn(process.execPath, start, { env, stdio: 'pipe' })
+  const { printed, exited } = watchProcess(child)
+  await printed(new RegExp(url))
+  await expectSite(url)
+  child.kill('SIGTERM')
+  expect(await exited).toBe(0)
+  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), 60_000)
+})
+
+it('Cloudflare Pages, and who is to be notified is', async () => {
   migrate(pagesFolder)
+  const receiver = await startReceiver()
+  onTestFinished(() => void receiver.stop())
+  const bindings = Object.entries(receiver.settings).map(([name, value]) => `${name}=${value}`)
   const files = ['pages', 'dev', resolve(dist), '--cwd', pagesFolder, '--persist-to', pagesFolder]
   // The database of `wrangler.jsonc`, which the migrations are applied to.
   const database = ['--d1', 'DB=00000000-0000-0000-0000-000000000000']
   const date = ['--compatibility-date', '2026-04-01']
-  return startServer(await freePort(), ...files, ...database, ...date)
-}
-
-describe.each([
-  ['Workers', startWorker],
-  ['Pages', startPages],
-])('Cloudflare %s', (_, start) => {
-  it('serves all as built, and stores a message once', async () => {
-    const { url, stop, output } = await start()
-    onTestFinished(stop)
-    const { problems } = await verifySite({ url, dist })
-    // In place of Pages, which serves neither, wrangler fails at these two.
-    const isStandIn = (problem: string) => /_(headers|redirects): came 502/.test(problem)
-    expect(problems.filter((problem) => !isStandIn(problem))).toEqual([])
-    const send = async () => {
-      const response = await fetch(`${url}/api/contact`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-        body: JSON.stringify(message),
-      })
-      return [response.status, await response.text()]
-    }
-    const key = crypto.randomUUID()
-    const first = await send()
-    expect(first[0]).toBe(201)
-    expect(await send()).toEqual(first)
-    // A job of the cron trigger that fails is logged.
-    expect(output()).not.toContain('"job"')
-  })
+  const settings = bindings.flatMap((binding) => ['--binding', binding])
+  const server = await startServer(await freePort(), ...files, ...database, ...date, ...settings)
+  onTestFinished(server.stop)
+  await expectSite(server.url)
+  await vi.waitFor(() => expect(receiver.webhooks).toMatchObject([{ data: message }]), 60_000)
+  // A job of the cron trigger that fails is logged.
+  expect(server.output()).not.toContain('"job"')
 })
 
 function copySite(name: string, replaced: Record<string, string>) {

@@ -1,7 +1,7 @@
 /** The contact form, end to end into the database, or to a function on another host. */
 import { randomUUID } from 'node:crypto'
 import { honeypotField } from '../../contact/schema'
-import { contactForm, controls, fieldProblems, requestProblems } from '../fixture/firm/src/words'
+import { contactForm, fieldProblems, requestProblems } from '../fixture/firm/src/words'
 import { expect, labels, lost, test } from './journey'
 import { functionHost, provoked, servers } from './servers'
 
@@ -15,11 +15,6 @@ test('Enter sends; errors are tied to fields; a honeypot is hidden', async ({ pa
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(/\w/)
   }
   await expect(page.getByLabel(labels.organization)).toHaveAttribute('aria-invalid', 'false')
-  const border = (label: string) =>
-    page.getByLabel(label).evaluate((field) => getComputedStyle(field).borderColor)
-  const red = await border(labels.email)
-  await page.getByLabel(labels.message).hover()
-  expect(await border(labels.message)).toBe(red)
   await expect(page.getByLabel(labels.name)).toBeFocused()
   const email = page.getByLabel(labels.email)
   await email.fill('not an address')
@@ -50,11 +45,9 @@ test('a message is sent once, stored, and the form clears', async ({ page, site 
   })
   await site.fillForm(`Hello ${randomUUID()}`)
   await page.getByLabel(labels.organization).fill('Reader & Co')
-  const width = (await site.send.boundingBox())?.width
   await site.send.click()
   await expect(site.busy).toBeDisabled()
   await expect(site.busy).toBeFocused()
-  expect((await site.busy.boundingBox())?.width).toBeCloseTo(width ?? 0, 1)
   for (const label of [labels.name, labels.email]) await page.getByLabel(label).press('Enter')
   await expect(site.busy).toBeDisabled()
   answer()
@@ -131,28 +124,6 @@ test('an error is shown; the draft is kept with what followed', async ({ page, s
   await page.reload()
   await expect(page.getByLabel(labels.message)).toHaveValue('Before. During.')
   await expect(page.getByLabel(labels.name)).toHaveValue('Bo')
-})
-
-test('on a phone the toast leaves the button free, wherever it is', async ({ page, site }) => {
-  await site.rejectMessages()
-  await page.setViewportSize({ width: 375, height: 667 })
-  await site.open('/contact')
-  await site.fillForm('Keep me')
-  for (const block of ['start', 'end'] as const) {
-    await site.send.evaluate(
-      (button, block) => button.scrollIntoView({ block, behavior: 'instant' }),
-      block,
-    )
-    await site.send.press('Enter')
-    await expect(site.failure).toBeVisible()
-    const toast = await site.failure.boundingBox()
-    const button = await site.send.boundingBox()
-    if (!toast || !button) throw new Error('The toast or the button is not on the screen')
-    const isFree = toast.y + toast.height <= button.y || button.y + button.height <= toast.y
-    expect(isFree, block).toBe(true)
-    await page.getByRole('button', { name: controls.close }).click()
-    await expect(site.failure).toBeHidden()
-  }
 })
 
 test('a retry does not double; after a conflict it is another one', async ({ page, site }) => {

@@ -27,8 +27,7 @@ const changes = {
     }
   },
 }
-for (const each of Object.entries(changes)) {
-  const [name, change] = each
+Object.entries(changes).forEach(([name, change]) => {
   test(`what was typed is kept, ${name}`, async ({ page, site }) => {
     site.expected.push(/hydrat|Minified React error/i)
     const startApp = await typeEarly(site, change)
@@ -56,22 +55,6 @@ for (const each of Object.entries(changes)) {
     await expect(page).toHaveURL('/contact')
     expect(messages).toBe(1)
   })
-}
-
-test('in a translated page the focus is the visitor’s', async ({ page, site }) => {
-  site.expected.push(/hydrat|Minified React error/i)
-  // The router does this when the app has begun to render.
-  await page.addInitScript(() => {
-    const { replaceState } = history
-    history.replaceState = (...state) => {
-      document.getElementById('field-email')?.focus()
-      replaceState.apply(history, state)
-    }
-  })
-  const startApp = await typeEarly(site, changes['in a translated page'])
-  startApp()
-  await appReady(page)
-  await expect(page.getByLabel(labels.email)).toBeFocused()
 })
 
 test('what was typed is kept where the page cannot be rendered at all', async ({ page, site }) => {

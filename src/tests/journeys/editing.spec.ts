@@ -1,6 +1,6 @@
 /** An editor without git: what the forms under /admin/ write, the build reads. */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright/test'
 import { splitFrontMatter } from '../../content/yaml'
@@ -55,13 +55,10 @@ const readLocal = (page: Page, path: string) =>
     }
   }, path)
 
-const names = readdirSync(join(fixtureFolder, 'articles'), {
-  recursive: true,
-  encoding: 'utf8',
-})
-const paths = names.filter((name) => /\.(md|yaml)$/.test(name)).map((name) => `articles/${name}`)
 const source = (path: string) => readFileSync(join(fixtureFolder, path), 'utf8')
 const article = `articles/${slugs.features}.md`
+const people = 'articles/people.yaml'
+const paths = [article, people, `articles/${slugs.questions}.md`]
 
 /** Opens the project's folder in the editor. */
 async function openProject(page: Page) {
@@ -69,10 +66,8 @@ async function openProject(page: Page) {
     route.fulfill({ json: { status: { indicator: 'none' } } }),
   )
   const files = paths.map((path) => [path, source(path)])
-  await provideProject(page, {
-    ...Object.fromEntries(files),
-    '.git/HEAD': 'ref: refs/heads/main\n',
-  })
+  const git = { '.git/HEAD': 'ref: refs/heads/main\n' }
+  await provideProject(page, { ...Object.fromEntries(files), ...git })
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await expect(page.getByRole('row').first()).toBeVisible()
 }
@@ -137,7 +132,7 @@ test('what is edited builds; a text takes link, table and picture', async ({ pag
     source(article).match(/^(date|updated): .*/gm),
   )
   const text = 'What was written in a form'
-  const list = await fill(page, 'shared/entries/people', 'articles/people.yaml', ['Beat', text])
+  const list = await fill(page, 'shared/entries/people', people, ['Beat', text])
   expect(list).toContain(text)
 
   const path = `articles/${slugs.questions}.md`

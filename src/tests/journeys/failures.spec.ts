@@ -1,7 +1,7 @@
 /** What goes wrong while a visitor navigates: nobody is taken to another page, or to none, and nothing loops. */
 import { layout, newsletter } from '../fixture/firm/src/words'
 import { pages } from '../fixture/fixture'
-import { appReady, expect, labels, lost, test } from './journey'
+import { expect, labels, lost, test } from './journey'
 import { servers } from './servers'
 
 /** The style sheet shows its text. */
@@ -31,8 +31,7 @@ const missing: [what: string, pattern: string, status: number | 'hangs', path: s
   ['what changes the head', '**/assets/DocumentHead-*', 'hangs', pages.services],
   ['its view', '**/assets/ArticleList-*', 404, '/articles'],
 ]
-for (const each of missing) {
-  const [what, pattern, status, path] = each
+missing.forEach(([what, pattern, status, path]) => {
   test(`without ${what} (${status}), the browser loads the page, once`, async ({ page, site }) => {
     site.expected.push(lost, /error loading/i)
     await page.clock.install()
@@ -53,7 +52,7 @@ for (const each of missing) {
     await page.waitForLoadState('networkidle')
     expect(documents).toEqual([path])
   })
-}
+})
 
 test('a preload error that a listener handles leaves the page', async ({ page, site }) => {
   site.expected.push(/503|404/)
@@ -159,23 +158,6 @@ for (const chunk of ['**/assets/main-*', '**/assets/NewsletterDialog-*'])
     await site.newsletter.click()
     await expect(page).toHaveURL(`${servers.plain.url}/embed/newsletter/`)
   })
-
-test('an app that hangs is fetched anew with the next intent', async ({ page, site }) => {
-  site.expected.push(/Too late/)
-  await page.clock.install()
-  const file = '**/assets/main-*'
-  let requests = 0
-  // The first one never gets an answer.
-  await page.route(file, (route) => (++requests === 1 ? undefined : route.continue()))
-  const requested = page.waitForRequest(file)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await page.keyboard.press('Shift')
-  await requested
-  await page.clock.fastForward(15_000)
-  await page.clock.fastForward(1000)
-  await page.keyboard.press('Shift')
-  await appReady(page)
-})
 
 test('HTML is not hydrated with the data of another build', async ({ page, site }) => {
   site.expected.push(/another build/)

@@ -1,13 +1,6 @@
 /** `test` for journeys: it has the site as a visitor meets it, and a console error or a breach of the policy fails it. */
 
-import {
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-  type Request,
-  type Route,
-} from 'playwright/test'
+import { test as base, expect, type Locator, type Page, type Route } from 'playwright/test'
 import { articleList, contactForm, layout, newsletter } from '../fixture/firm/src/words'
 
 export { expect }
@@ -36,35 +29,11 @@ function createSite(page: Page, expected: RegExp[]) {
   const cards = page.getByTestId('card-article')
   const visibleCards = cards.and(page.locator(':visible'))
 
-  /** The requests without an answer so far. */
-  const pending = new Set<Request>()
-  page.on('request', (request) => pending.add(request))
-  page.on('requestfinished', (request) => pending.delete(request))
-  page.on('requestfailed', (request) => pending.delete(request))
-
-  async function movePointer() {
-    await page.mouse.move(200, 300)
-    await page.mouse.move(210, 310)
-  }
-
   /** Gives a sign of intent, which starts the app. */
   async function showIntent() {
-    await movePointer()
+    await page.mouse.move(200, 300)
+    await page.mouse.move(210, 310)
     await appReady(page)
-  }
-
-  /** Opens a page, once more where the development server of the runtime has lost a request, which is then printed. */
-  async function open(path: string) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await movePointer()
-    const isReady = await page
-      .waitForSelector('html[data-app-ready]', { state: 'attached', timeout: 12_000 })
-      .catch(() => undefined)
-    if (isReady) return
-    const urls = [...pending].map((request) => request.url())
-    console.warn(`${path} did not start; without an answer: ${urls.join(', ') || 'no request'}`)
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    await showIntent()
   }
 
   /** Delays what a pattern fits. @returns what lets it through, or ends it in another way */
@@ -109,8 +78,11 @@ function createSite(page: Page, expected: RegExp[]) {
     /** Delays the app's own scripts, so that a journey can act before them. @returns what lets them through */
     delayApp: () => delay(/\/assets\/main-[^/]+\.js$/),
 
-    /** Resolves once the app has taken over. */
-    open,
+    /** Opens a page. @returns once the app has taken over */
+    async open(path: string) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await showIntent()
+    },
 
     /** Presses Tab until an element has the focus. */
     async tabTo(target: Locator) {

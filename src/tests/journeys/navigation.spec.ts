@@ -1,9 +1,8 @@
 /** Bar, menu, changes of page, what a screen reader hears, and addresses that lead nowhere. */
-import type { Page } from 'playwright/test'
 import { menu } from '../fixture/firm/src/site'
 import { footer, layout } from '../fixture/firm/src/words'
 import { pages, slugs } from '../fixture/fixture'
-import { expect, lost, phone, test } from './journey'
+import { appReady, expect, phone, test } from './journey'
 
 test('the bar is 64 px high, shows the active link, is skipped', async ({ page, site }) => {
   await page.goto('/')
@@ -95,67 +94,45 @@ const fragments = { '#%': '', '#%E0%A4%A': '', '#"]': '#%22]', '#%00': '#%00' }
 
 test('a page opens with any fragment, and can be returned to', async ({ page, site }) => {
   const path = `/articles/${slugs.features}`
-  let title = ''
   for (const each of Object.entries(fragments)) {
     const [fragment, shown] = each
     await page.goto('about:blank')
     await site.open(path + fragment)
     await expect(page).toHaveURL(path + shown)
-    title = await site.heading.innerText()
-  }
-  const documents = site.documents()
-  for (const each of Object.entries(fragments).reverse()) {
-    const [fragment, shown] = each
-    await page.evaluate((fragment) => {
-      location.hash = fragment
-    }, fragment)
-    await expect(page).toHaveURL(path + shown)
+    const title = await site.heading.innerText()
+    const documents = site.documents()
     await site.menuLink(pages.about).click()
     await expect(site.heading).not.toHaveText(title)
     await page.goBack()
     await expect(site.heading).toHaveText(title)
     await expect(page).toHaveURL(path + shown)
+    expect(documents).toEqual([])
   }
-  expect(documents).toEqual([])
 })
 
-/** What the browser tells its developer tools of the pages that it may fetch ahead. */
-async function watchPrefetches(page: Page) {
+test('pages are fetched ahead as the pointer comes, until the app is', async ({ page, site }) => {
+  // What the browser tells its developer tools of the pages that it may fetch ahead.
   const session = await page.context().newCDPSession(page)
-  const seen = { ready: [''], candidates: [''] }
+  let candidates: string[] = []
+  const ready: string[] = []
   const pathOf = (url: string) => new URL(url).pathname
   session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
-    if (status === 'Ready') seen.ready.push(pathOf(prefetchUrl))
+    if (status === 'Ready') ready.push(pathOf(prefetchUrl))
   })
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
-    seen.candidates = preloadingAttemptSources.map(({ key }) => pathOf(key.url))
+    candidates = preloadingAttemptSources.map(({ key }) => pathOf(key.url))
   })
   await session.send('Preload.enable')
-  return seen
-}
-
-test('pages are fetched ahead as the pointer comes, until the app is', async ({ page, site }) => {
-  site.expected.push(lost)
-  await page.route(/\/assets\/(main|shell)-/, (route) => route.abort())
-  const seen = await watchPrefetches(page)
   await page.goto(pages.samples)
   expect(await page.locator('a[href^="/"][href*="."]').count()).toBeGreaterThan(0)
-  await expect.poll(() => seen.candidates).toContain(pages.services)
-  expect(seen.candidates.filter((path) => /\.|^\/api/.test(path))).toEqual([])
+  await expect.poll(() => candidates).toContain(pages.services)
+  expect(candidates.filter((path) => /\.|^\/api/.test(path))).toEqual([])
+  const startApp = await site.delayApp()
   await site.menuLink(pages.services).hover()
-  await expect.poll(() => seen.ready).toContain(pages.services)
-  await site.menuLink(pages.services).click()
-  await expect(page).toHaveURL(pages.services)
-  const delivery = await page.evaluate(
-    () => Object(performance.getEntriesByType('navigation')[0]).deliveryType,
-  )
-  expect(delivery).toBe('navigational-prefetch')
-  await page.unrouteAll()
-  seen.candidates = []
-  await page.goto(pages.about)
-  await expect.poll(() => seen.candidates).toContain(pages.services)
-  await site.showIntent()
-  await expect.poll(() => seen.candidates).toEqual([])
+  await expect.poll(() => ready).toContain(pages.services)
+  startApp()
+  await appReady(page)
+  await expect.poll(() => candidates).toEqual([])
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)

@@ -42,21 +42,6 @@ function wordsOfPage() {
   return words
 }
 
-/** Pages of long paragraphs, whose lines have 60 to 72 characters. */
-const withProse = [`/articles/${slugs.features}`, '/privacy']
-
-/** In the page: characters a line of each paragraph that has at least four. */
-function charactersPerLine() {
-  const paragraphs = [...document.querySelectorAll('main .prose > p')]
-  return paragraphs.flatMap((paragraph) => {
-    const range = document.createRange()
-    range.selectNodeContents(paragraph)
-    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)))
-    const { length } = paragraph.textContent ?? ''
-    return lines.size < 4 ? [] : [length / (lines.size - 0.5)]
-  })
-}
-
 /** In the page: the grounds of its sections, none of which has that of the one before. */
 function groundsOf() {
   const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
@@ -77,13 +62,6 @@ for (const page of pages)
     const grounds = await tab.evaluate(groundsOf)
     expect(grounds.length).toBeGreaterThan(0)
     expect(grounds.filter((ground, n) => ground === grounds[n + 1])).toEqual([])
-    if (withProse.includes(page.path)) {
-      await tab.evaluate(() => document.fonts.ready)
-      const counts = await tab.evaluate(charactersPerLine)
-      const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length
-      expect(mean).toBeGreaterThan(60)
-      expect(mean).toBeLessThan(72)
-    }
     await (varied.includes(page) ? audit : auditOnce)(tab, page.path)
     await tab.setViewportSize(phone)
     const session = await tab.context().newCDPSession(tab)

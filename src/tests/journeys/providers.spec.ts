@@ -126,18 +126,6 @@ test('nothing counts before a choice, which can be taken back', async ({ page, s
   expect(await stored(page)).toEqual([[], ''])
 })
 
-test('with all storage blocked, the choice holds for this visit', async ({ page, site }) => {
-  await site.blockStorage()
-  await site.open('/')
-  await allow(page).click()
-  await expect(allow(page)).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => events(page)).toEqual([['pageview', '/']])
-  await follow(site, pages.services)
-  await expect.poll(() => events(page)).toContainEqual(['pageview', pages.services])
-  await allow(page).click()
-  await expect(allow(page)).toHaveAttribute('aria-pressed', 'false')
-})
-
 const signals = [
   { name: 'Global Privacy Control', property: 'globalPrivacyControl', value: true },
   { name: 'Do Not Track', property: 'doNotTrack', value: '1' },

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { controls } from '../fixture/firm/src/words'
 import { pages, slugs } from '../fixture/fixture'
-import { expect, phone, type Site, test } from './journey'
+import { expect, phone, test } from './journey'
 
 // What moves smoothly is nowhere yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -25,25 +25,6 @@ const places = (page: Page) =>
 
 const isAt = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await place(page)) - top)).toBeLessThanOrEqual(2)
-
-/** Opens the list with 18 cards, and scrolls to the 17th. @returns the place */
-async function openLongList(site: Site) {
-  await site.open('/articles')
-  for (const count of [12, 18]) {
-    await site.loadMore.click()
-    await expect(site.visibleCards).toHaveCount(count)
-  }
-  // It is saved once the visitor pauses.
-  await expect(site.page).toHaveURL('/articles?show=18')
-  return scrollToCard(site, 16)
-}
-
-async function scrollToCard(site: Site, n: number) {
-  await site.visibleCards
-    .nth(n)
-    .evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  return place(site.page)
-}
 
 test('in the app, Back returns to the place, also of a part', async ({ page, site }) => {
   await site.open(article)
@@ -104,18 +85,23 @@ test('between documents: Back and Forward return to the place', async ({ page, s
 test.describe('the list on a phone, after two times Load More', () => {
   test.use({ viewport: phone })
 
-  test('Back in the app shows the same cards at once', async ({ page, site }) => {
-    const top = await openLongList(site)
-    await site.visibleCards.nth(16).click()
+  test('Back, in the app and between documents, and a reload show it', async ({ page, site }) => {
+    await site.open('/articles')
+    for (const count of [12, 18]) {
+      await site.loadMore.click()
+      await expect(site.visibleCards).toHaveCount(count)
+    }
+    // It is saved once the visitor pauses.
+    await expect(page).toHaveURL('/articles?show=18')
+    const card = site.visibleCards.nth(16)
+    await card.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const top = await place(page)
+    await card.click()
     await expect(page).toHaveURL(/\/articles\/./)
     await expect(site.visibleCards.first()).toBeHidden()
     await page.goBack()
     await expect(site.visibleCards).toHaveCount(18)
     expect(await places(page)).toEqual([top])
-  })
-
-  test('Back from another document, and a reload, show the same cards', async ({ page, site }) => {
-    const top = await openLongList(site)
     await page.goto(pages.about)
     await page.goBack()
     await expect(site.visibleCards).toHaveCount(18)

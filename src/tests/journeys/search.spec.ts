@@ -47,20 +47,6 @@ test('six cards, and six more a click, with the focus on the first', async ({ pa
   await expect(page).toHaveURL(href ?? '')
 })
 
-test('a visitor who goes on while more articles load keeps the focus', async ({ site }) => {
-  const answer = await site.delay('**/api/articles')
-  // The page itself has no more cards than these.
-  for (let shown = 6; shown < 24; shown += 6) {
-    await site.loadMore.click()
-    await expect(site.visibleCards).toHaveCount(shown + 6)
-  }
-  await site.loadMore.click()
-  await site.searchBox.focus()
-  answer()
-  await expect(site.cards.nth(24)).toBeVisible()
-  await expect(site.searchBox).toBeFocused()
-})
-
 test('what is typed before the app is there is searched for later', async ({ page, site }) => {
   const startApp = await site.delayApp()
   await page.reload()

@@ -67,15 +67,6 @@ test('a host that answers 404, or 200, with a page still has the list', async ({
   }
 })
 
-test('a browser without workers has the cards, and the error', async ({ page, site }) => {
-  site.expected.push(/The search did not start/)
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
-  await site.open('/articles')
-  await site.searchBox.fill(words.title)
-  await expectError(page)
-  await expect(site.cards).toHaveCount(6)
-})
-
 test('a search that does not load leaves the cards, and tries again', async ({ page, site }) => {
   site.expected.push(/Failed to (load resource|fetch)|ERR_FAILED|The search did not start/)
   const code = /searchWorker-[^/]*\.js/

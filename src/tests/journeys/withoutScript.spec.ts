@@ -2,8 +2,8 @@
 import { fill } from '../../locale'
 import { articleList, fieldProblems, notSentPage, worksheet } from '../fixture/firm/src/words'
 import { pages, slugs } from '../fixture/fixture'
-import { expect, labels, phone, test } from './journey'
-import { functionHost, servers } from './servers'
+import { expect, phone, test } from './journey'
+import { functionHost } from './servers'
 
 test.use({ javaScriptEnabled: false, viewport: phone })
 
@@ -33,9 +33,7 @@ test('in an article a worksheet opens, and a text has no button', async ({ page 
   await expect(sheet.getByText(worksheet.privacy)).toBeHidden()
 })
 
-test('folded cards open by a tap, with their bullets, and are whole on a wide screen', async ({
-  page,
-}) => {
+test('folded cards open by a tap, and are whole on a wide screen', async ({ page }) => {
   await page.goto('/schriftproben')
   const first = page.getByText('Beipackzettel')
   const second = page.getByText(/alte Augen|Hausnummern/)
@@ -66,21 +64,4 @@ test('a form for another origin leads back if it fails, else on', async ({ page,
   await site.send.click()
   await expect(page).toHaveURL('/contact#sent')
   await expect(page.getByRole('status').first()).toBeVisible()
-})
-
-test.describe('the contact form', () => {
-  test.use({ baseURL: servers.plain.url })
-
-  test('gives reasons where a message is invalid; Back keeps it', async ({ page, site }) => {
-    site.expected.push(/422/)
-    await page.goto('/contact')
-    await site.fillForm('Keep these words')
-    // The browser lets this address pass; the schema does not.
-    await page.getByLabel(labels.email).fill('ada@reader')
-    await site.send.click()
-    await expect(site.heading).toHaveText(notSentPage.title.contact)
-    await expect(page.getByRole('listitem')).toContainText(fieldProblems.address)
-    await page.goBack()
-    await expect(page.getByLabel(labels.message)).toHaveValue('Keep these words')
-  })
 })

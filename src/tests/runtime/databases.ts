@@ -1,40 +1,33 @@
 /** New databases of both kinds in this process, and the same tests with each. */
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { Miniflare } from 'miniflare'
 import { beforeAll, describe, inject, test } from 'vitest'
 import { d1Database, type MessageDatabase, query, raw, type Value } from '../../function/database'
 import { postgresDatabase } from '../../function/postgres'
 import { createMessageStore, type NewMessage } from '../../function/store'
 import { createDatabase } from './postgres'
-import { startRuntime } from './startRuntime'
 
 export interface TestDatabase {
   database: MessageDatabase
-  /** The rows that D1 has read, as its plans count them. */
-  rowsRead(): number
   stop(): Promise<unknown>
 }
 
+const migrations = 'src/function/migrations'
+
+/** In memory, in the runtime of Cloudflare. */
 async function startD1(): Promise<TestDatabase> {
-  const { d1, stop } = await startRuntime({})
-  let rows = 0
-  return {
-    database: d1Database({
-      prepare: (query) => d1.prepare(query),
-      async batch(statements) {
-        const results = await d1.batch(statements as Parameters<typeof d1.batch>[0])
-        for (const result of results) rows += result.meta.rows_read
-        return results
-      },
-    }),
-    rowsRead: () => rows,
-    stop,
-  }
+  const runtime = new Miniflare({ modules: true, script: 'export default {}', d1Databases: ['DB'] })
+  const d1 = await runtime.getD1Database('DB')
+  for (const name of readdirSync(migrations).sort())
+    await d1.prepare(readFileSync(`${migrations}/${name}`, 'utf8')).run()
+  return { database: d1Database(d1), stop: () => runtime.dispose() }
 }
 
 const server = inject('postgres')
 async function startPostgresDatabase(): Promise<TestDatabase> {
   const database = postgresDatabase(await createDatabase(server))
-  return { database, rowsRead: () => 0, stop: database.end }
+  return { database, stop: database.end }
 }
 
 export const databases: [string, () => Promise<TestDatabase>][] = [['D1', startD1]]
@@ -56,7 +49,7 @@ export const atOnce = <T>(count: number, run: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => run(n)))
 
 /** A store of messages, with a clock of its own. */
-async function createGiven({ database, rowsRead }: TestDatabase) {
+async function createGiven({ database }: TestDatabase) {
   for (const table of ['contact_submissions', 'daily_counts', 'state'])
     await query(database, raw(`DELETE FROM ${table}`))
   let offset = 0
@@ -72,7 +65,6 @@ async function createGiven({ database, rowsRead }: TestDatabase) {
   return {
     database,
     store,
-    rowsRead,
     now,
     /** Moves the clocks of the function and of the database, in minutes. */
     wait(minutes: number) {

@@ -1,8 +1,6 @@
-/** Starts and builds what all tests of the runtime use, and removes it after them. */
-import { rmSync } from 'node:fs'
+/** Starts the server that all tests of the runtime use, and ends it after them. */
 import type { TestProject } from 'vitest/node'
 import { findPostgres, missingPostgres, startPostgres } from './postgres'
-import { buildRuntime, runtimeFolder } from './startRuntime'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,9 +13,5 @@ export default async function setup({ provide }: TestProject) {
   const postgres = findPostgres() ? await startPostgres() : undefined
   if (!postgres) console.warn(missingPostgres)
   provide('postgres', postgres?.url ?? '')
-  buildRuntime()
-  return async () => {
-    await postgres?.stop()
-    rmSync(runtimeFolder, { recursive: true, force: true })
-  }
+  return postgres?.stop
 }

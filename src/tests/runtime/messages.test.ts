@@ -1,20 +1,24 @@
 /** `npm run messages`, on each database that it knows. */
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readArguments } from '../../../scripts/messages/arguments'
 import { runCommand } from '../../../scripts/messages/commands'
 import { hostedD1, openDatabase } from '../../../scripts/messages/openDatabase'
+import { migrate } from '../../../scripts/wrangler'
 import { type Database, type MessageDatabase, query, raw, sql } from '../../function/database'
 import { createMessageStore } from '../../function/store'
 import { tables } from '../../function/tables'
 import { createNewMessage, databases, type TestDatabase } from './databases'
-import { emptyDatabase, runtimeFolder } from './startRuntime'
 
-const folder = mkdtempSync(`${runtimeFolder}/messages-`)
+const folder = mkdtempSync(`${tmpdir()}/messages-`)
 
 const opened: TestDatabase[] = []
-afterAll(() => Promise.all(opened.map(({ stop }) => stop())))
+afterAll(async () => {
+  await Promise.all(opened.map(({ stop }) => stop()))
+  rmSync(folder, { recursive: true })
+})
 
 const run = (database: Database, ...args: string[]) =>
   runCommand({ name: 'the test', database, close: async () => {} }, readArguments(args))
@@ -183,7 +187,7 @@ test('the hosted database is reached by HTTP, with bound values', async () => {
 
 test('the command reads the database of this machine, as wrangler keeps it', async () => {
   const state = `${folder}/state`
-  cpSync(emptyDatabase, state, { recursive: true })
+  migrate(state)
   const open = await openDatabase({ remote: false, folder: state }, {})
   await store(open.database)
   expect(await runCommand(open, readArguments(['list']))).toContain(`1 of 1 in ${open.name}`)

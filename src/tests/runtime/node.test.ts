@@ -36,11 +36,9 @@ describe.skipIf(!findPostgres())('npm run function', () => {
 
   const start = (settings: Record<string, string> = {}) => {
     const { PATH } = process.env
-    const { CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET } = receiver.vars
-    const webhook = { CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET }
     const required = { DATABASE_URL: databaseUrl, CONTACT_ORIGIN: siteOrigin, PORT: '0' }
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/function.ts'], {
-      env: { PATH, ...required, ...webhook, ...settings },
+      env: { PATH, ...required, ...receiver.settings, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     onTestFinished(() => void child.kill('SIGKILL'))
@@ -80,7 +78,7 @@ describe.skipIf(!findPostgres())('npm run function', () => {
     expect(response.status).toBe(201)
     const { id } = await response.json()
     const stored = expect.objectContaining({ id, ...message })
-    await until(() => receiver.webhooks().map(({ data }) => data), [stored])
+    await until(() => receiver.webhooks.map(({ data }) => data), [stored])
     expect((await post(url, { Origin: 'https://evil.example' })).status).toBe(403)
     const health = await fetch(`${url}/api/health`)
     expect(await health.json()).toEqual({ table: 'writable', late: [], notified: true })
@@ -111,7 +109,7 @@ describe.skipIf(!findPostgres())('npm run function', () => {
     const received = text(slow)
     slow.write(head + body.slice(0, 9))
     expect((await post(url)).status).toBe(201)
-    await until(() => receiver.webhooks().length, 1)
+    await until(() => receiver.webhooks.length, 1)
     // As a terminal and npm do: both are one.
     for (const signal of ['SIGINT', 'SIGINT'] as const) child.signal(signal)
     const isTaken = async () =>
@@ -122,7 +120,7 @@ describe.skipIf(!findPostgres())('npm run function', () => {
     answerWebhooks()
     expect(await child.exited).toBe(0)
     expect(await idleClosed).toBe('')
-    expect(receiver.webhooks()).toHaveLength(2)
+    expect(receiver.webhooks).toHaveLength(2)
     expect(await outboxStatuses()).toEqual(['delivered', 'delivered'])
   })
 
@@ -132,16 +130,14 @@ describe.skipIf(!findPostgres())('npm run function', () => {
     let senders = 0
     const send = async () =>
       (await post(url, { 'X-Real-IP': `198.51.100.${++senders % 250}` })).status
-    for (let n = 0; n < 2; n++) {
-      await until(send, 201)
-      const statuses = Array.from({ length: 40 }, send)
-      await Promise.race(statuses)
-      await server.kill()
-      expect([201, 503]).toEqual(expect.arrayContaining([...new Set(await Promise.all(statuses))]))
-      const response = await post(url)
-      expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
-      await server.restart()
-    }
+    await until(send, 201)
+    const statuses = Array.from({ length: 40 }, send)
+    await Promise.race(statuses)
+    await server.kill()
+    expect([201, 503]).toEqual(expect.arrayContaining([...new Set(await Promise.all(statuses))]))
+    const response = await post(url)
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30'])
+    await server.restart()
     await until(send, 201)
     expect(await child.stop()).toBe(0)
     expect(child.output()).not.toContain('"job":"process"')

@@ -81,9 +81,7 @@ test('a server that accepts and closes is tried a few times, not hundreds', asyn
 })
 
 describe.skipIf(!server).concurrent('a server that fails', () => {
-  test('silent: an error after some seconds, and new connections once it answers', async ({
-    onTestFinished,
-  }) => {
+  test('silent: an error, and new connections once it answers', async ({ onTestFinished }) => {
     const own = await startPostgres()
     onTestFinished(() => {
       own.signal('SIGCONT')

@@ -1,7 +1,7 @@
 /** Tests that every page of a built site passes: a whole head, a card to be shared with, valid HTML, and nothing that its headers block. */
 import { createHash } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { titleLimit } from '../../head'
 import { themeScript } from '../../ui/inlined'
 import { feed, markdownUrl } from '../../urls'
@@ -33,11 +33,11 @@ export function testPages({ files, read, readBytes, pages, origin }: BuiltSite, 
   const maxBytesOfCard = (path: string, isArticle: boolean) =>
     isArticle && !files.includes(`${path.replace('/articles', '/covers')}.svg`) ? 300_000 : 80_000
 
-  describe.each(pages)('$path', ({ path, html, document, isArticle }) => {
-    const isNotFound = path === '/404'
-    const tag = (name: string) => metaOf(document, name)
-
-    it('is described once, in a length that is shown whole, and names the firm', () => {
+  it.each(pages)(
+    '$path is described once, and shown whole',
+    ({ path, html, document, isArticle }) => {
+      const isNotFound = path === '/404'
+      const tag = (name: string) => metaOf(document, name)
       expect(document.querySelectorAll('title')).toHaveLength(1)
       expect(document.title.length).toBeLessThanOrEqual(titleLimit)
       const [description = ''] = tag('description')
@@ -53,9 +53,7 @@ export function testPages({ files, read, readBytes, pages, origin }: BuiltSite, 
       for (const part of ['header', 'footer'])
         expect(document.querySelector(part)?.textContent).toContain(firm)
       expect(html.indexOf('<meta charset')).toBeLessThan(1024)
-    })
-
-    it('is indexed at its canonical address, with its Markdown and the feed, unless it is the not-found page', () => {
+      // Where it is found.
       expect(tag('robots')).toEqual([isNotFound ? 'noindex, nofollow' : 'index, follow'])
       expect(tag('googlebot')).toEqual(isNotFound ? [] : ['max-image-preview:large'])
       expect(tag('og:url')).toEqual([url(path)])
@@ -66,51 +64,50 @@ export function testPages({ files, read, readBytes, pages, origin }: BuiltSite, 
       }))
       const markdown = { url: markdownUrl(path), type: 'text/markdown' }
       expect(alternates).toEqual([...(isNotFound ? [] : [markdown]), feed])
-    })
-
-    it('is shared with a card of the size and type that it states, light enough for every messenger', () => {
-      const [image = ''] = tag('og:image')
-      expect(image.startsWith(`${origin}/`)).toBe(true)
-      const bytes = readBytes(pathOf(image))
-      expect(bytes.toString('latin1', 1, 4)).toBe('PNG')
-      expect(tag('og:image:type')).toEqual(['image/png'])
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
-      expect([...tag('og:image:width'), ...tag('og:image:height')]).toEqual(['1200', '630'])
-      expect(bytes.length).toBeLessThan(maxBytesOfCard(path, isArticle))
-      expect(tag('og:image:alt')).toEqual([expect.stringMatching(/./)])
-      expect(tag('twitter:image')).toEqual([image])
-      expect(tag('twitter:image:alt')).toEqual(tag('og:image:alt'))
-      expect(tag('twitter:card')).toEqual(['summary_large_image'])
-    })
-
-    it('says whether it is an article, of which section and with its days', () => {
+      // An article says its section and its days.
       expect(tag('og:type')).toEqual([isArticle ? 'article' : 'website'])
       for (const name of ['published_time', 'modified_time', 'section'])
         expect(tag(`article:${name}`), name).toEqual(isArticle ? [expect.stringMatching(/./)] : [])
-    })
+    },
+  )
 
-    it('holds one inline script, that of the theme, and one script of the build; no handler and no preload', () => {
-      const [theme, first, ...others] = [...document.scripts].filter(
-        ({ type }) => type !== 'application/ld+json',
-      )
-      expect([theme?.textContent, others]).toEqual([themeScript, []])
-      const source = first?.getAttribute('src') ?? ''
-      expect(first?.getAttribute('integrity')).toBe(`sha256-${sha256(readBytes(source))}`)
-      // As module scripts are fetched; without it, one of another origin could not be checked.
-      expect(first?.getAttribute('crossorigin')).toBe('')
-      const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
-        element.getAttributeNames(),
-      )
-      expect(attributes.filter((name) => name.startsWith('on') || name === 'style')).toEqual([])
-      expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0)
-    })
+  it.each(pages)('$path has a card, light enough for every messenger', (page) => {
+    const { path, document, isArticle } = page
+    const tag = (name: string) => metaOf(document, name)
+    const [image = ''] = tag('og:image')
+    expect(image.startsWith(`${origin}/`)).toBe(true)
+    const bytes = readBytes(pathOf(image))
+    expect(bytes.toString('latin1', 1, 4)).toBe('PNG')
+    expect(tag('og:image:type')).toEqual(['image/png'])
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    expect([...tag('og:image:width'), ...tag('og:image:height')]).toEqual(['1200', '630'])
+    expect(bytes.length).toBeLessThan(maxBytesOfCard(path, isArticle))
+    expect(tag('og:image:alt')).toEqual([expect.stringMatching(/./)])
+    expect(tag('twitter:image')).toEqual([image])
+    expect(tag('twitter:image:alt')).toEqual(tag('og:image:alt'))
+    expect(tag('twitter:card')).toEqual(['summary_large_image'])
+  })
 
-    it('holds two style sheets whose hashes the policy names: one of the page, one for no script', () => {
-      const styles = [...html.matchAll(/(<noscript>)?<style[^>]*>([\s\S]*?)<\/style>/g)]
-      expect(styles.map(([, noscript]) => Boolean(noscript)).sort()).toEqual([false, true])
-      for (const style of styles)
-        expect(read('/_headers')).toContain(`'sha256-${sha256(style[2] ?? '')}'`)
-    })
+  it.each(pages)('$path holds only scripts and styles that the policy allows', (page) => {
+    const { html, document } = page
+    const [theme, first, ...others] = [...document.scripts].filter(
+      ({ type }) => type !== 'application/ld+json',
+    )
+    expect([theme?.textContent, others]).toEqual([themeScript, []])
+    const source = first?.getAttribute('src') ?? ''
+    expect(first?.getAttribute('integrity')).toBe(`sha256-${sha256(readBytes(source))}`)
+    // As module scripts are fetched; without it, one of another origin could not be checked.
+    expect(first?.getAttribute('crossorigin')).toBe('')
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames(),
+    )
+    expect(attributes.filter((name) => name.startsWith('on') || name === 'style')).toEqual([])
+    expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0)
+    // One of the page, and one for a browser without script.
+    const styles = [...html.matchAll(/(<noscript>)?<style[^>]*>([\s\S]*?)<\/style>/g)]
+    expect(styles.map(([, noscript]) => Boolean(noscript)).sort()).toEqual([false, true])
+    for (const style of styles)
+      expect(read('/_headers')).toContain(`'sha256-${sha256(style[2] ?? '')}'`)
   })
 
   it('no two pages have one title, one description or one card', () => {

@@ -1,5 +1,5 @@
 /** How visitors find their way without a script: from Home to every page, back up, and within a page. */
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { legal, menu } from '../../site'
 import { dataUrl } from '../../urls'
 import { footer, layout } from '../../words'
@@ -40,33 +40,22 @@ it('every page and every article is reached from Home within three clicks', () =
   expect(found.size).toBe(listed.length)
 })
 
-describe.each(listed)('$path', ({ path, document }) => {
+it.each(listed)('$path shows the way to it: below the menu, in it, to search engines', (page) => {
+  const { path, document } = page
   const above = breadcrumbsOf(document)
   const isItem = menuPaths.includes(path)
-
-  it('shows the pages above it, unless the menu does', () => {
-    if (isItem) return expect(above).toEqual([])
-    expect(above[0]).toBe('/')
-    expect(menuPaths.slice(1)).toContain(above[1])
-    return expect(above).not.toContain(path)
-  })
-
-  it('highlights its item of the menu', () => {
-    const current = document.querySelectorAll('header nav [aria-current]')
-    expect(current).toHaveLength(1)
-    expect(current[0]?.getAttribute('aria-current')).toBe(isItem ? 'page' : 'true')
-    expect(current[0]?.getAttribute('href')).toBe(isItem ? path : above[1])
-  })
-
-  it('tells search engines the trail from Home to itself', () => {
-    const graph = graphsOf(document)[0]?.['@graph'] ?? []
-    const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')
-    const items = [trail?.itemListElement ?? []]
-      .flat()
-      .map((item) => pathOf(Object(item).item) || '/')
-    const shown = isItem ? ['/', path] : [...above, path]
-    expect(items).toEqual(path === '/' ? [] : shown)
-  })
+  expect(above).not.toContain(path)
+  expect(above[0]).toBe(isItem ? undefined : '/')
+  if (!isItem) expect(menuPaths.slice(1)).toContain(above[1])
+  const current = document.querySelectorAll('header nav [aria-current]')
+  expect(current).toHaveLength(1)
+  expect(current[0]?.getAttribute('aria-current')).toBe(isItem ? 'page' : 'true')
+  expect(current[0]?.getAttribute('href')).toBe(isItem ? path : above[1])
+  const graph = graphsOf(document)[0]?.['@graph'] ?? []
+  const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')
+  const items = [trail?.itemListElement ?? []].flat()
+  const shown = isItem ? ['/', path] : [...above, path]
+  expect(items.map((item) => pathOf(Object(item).item) || '/')).toEqual(path === '/' ? [] : shown)
 })
 
 it('the not-found page, which is at any address, highlights nothing and describes nothing', () => {

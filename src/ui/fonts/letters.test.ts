@@ -28,24 +28,23 @@ test.each(['serif', 'sans'])('%s has all letters in its two files', async (file)
   expect(await lackingIn(file, 'a戦')).toBe('戦')
 })
 
-test.each(['src/ui/afterPaint.ts', 'src/ui/fonts/fonts.css'])(
-  'the second files are fetched for their letters alone: %s',
-  (file) => {
-    const ranges = readFileSync(file, 'utf8').match(/U\+[\w+,-]+/g) ?? []
-    expect(ranges.length).toBeGreaterThan(0)
-    for (const range of ranges) {
-      const bounds = range.split(',').map((part) => part.replace('U+', '').split('-'))
-      const isInRange = (letter: string) => {
-        const code = letter.codePointAt(0) ?? 0
-        return bounds.some(([from = '', to = from]) => {
-          return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16)
-        })
-      }
-      expect([...others].filter((letter) => !isInRange(letter))).toEqual([])
-      expect([...western].filter(isInRange)).toEqual([])
+const sources = ['src/ui/afterPaint.ts', 'src/ui/fonts/fonts.css']
+
+test.each(sources)('the second files are fetched for their letters alone: %s', (file) => {
+  const ranges = readFileSync(file, 'utf8').match(/U\+[\w+,-]+/g) ?? []
+  expect(ranges.length).toBeGreaterThan(0)
+  for (const range of ranges) {
+    const bounds = range.split(',').map((part) => part.replace('U+', '').split('-'))
+    const isInRange = (letter: string) => {
+      const code = letter.codePointAt(0) ?? 0
+      return bounds.some(([from = '', to = from]) => {
+        return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16)
+      })
     }
-  },
-)
+    expect([...others].filter((letter) => !isInRange(letter))).toEqual([])
+    expect([...western].filter(isInRange)).toEqual([])
+  }
+})
 
 test('the letters of the languages of Europe are there, in both cases, and those of others are not', () => {
   for (const letter of 'ØÆŁŠčğßẞőűțșħÞŵİıœŸ„»¿') expect(isInFonts(letter), letter).toBe(true)
