@@ -134,7 +134,7 @@ export default defineConfig({
     card: 'relative flex flex-col gap-4 pt-4.5 lt-sm:(gap-2 pt-3.5) before:(content-empty absolute top-0 inset-x-0 border-0 border-t-2 border-solid border-line)',
     /** A link that reaches over all of its card. */
     'card-link':
-      'inline-flex items-center gap-1.5 text-teal text-sm lt-sm:text-xs font-600 underline decoration-1 underline-offset-3 after:(content-empty absolute inset-0)',
+      'inline-flex items-center gap-1.5 text-teal text-sm lt-md:text-xs font-600 underline decoration-1 underline-offset-3 after:(content-empty absolute inset-0)',
     'line-top': 'border-0 border-t border-solid border-line',
     'footer-link': 'inline-block py-1 text-ink no-underline hover:underline underline-offset-3',
     logos: '[filter:var(--logo-filter,none)]',

@@ -56,7 +56,7 @@ export function ArticleCard({ article, size, show = (text) => text }: ArticleCar
           </Link>
         </Heading>
         <p
-          className={`m-0 mt-2 text-muted clamp-6 ${isLarge ? 'md:text-lead' : 'lt-sm:text-sm'} ${size ? '' : 'lt-sm:hidden'}`}
+          className={`m-0 mt-2 text-muted clamp-6 ${isLarge ? 'md:text-lead' : 'lt-md:text-sm'} ${size ? '' : 'lt-sm:hidden'}`}
         >
           {show(article.excerpt)}
         </p>

@@ -1,8 +1,8 @@
 /** The newsletter dialog; loaded when it is first opened. */
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { site } from '../site'
-import { ButtonLink } from '../ui/Button'
 import { CloseButton } from '../ui/CloseButton'
+import { Link } from '../ui/Link'
 import { LoomArt } from '../ui/LoomArt'
 import { newsletter } from '../words'
 
@@ -33,7 +33,11 @@ export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
           />
           {/* No event tells that the page of another site did not load. */}
           <p className="m-0 mt-2 pt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm line-top">
-            {frame && <ButtonLink to={frame} text={newsletter.alone} variant="text" />}
+            {frame && (
+              <Link to={frame} className="inline-block py-2 text-link">
+                {newsletter.alone}
+              </Link>
+            )}
             {/* A focusable element must follow the iframe, or Tab leaves the dialog. */}
             <button type="button" className="button-quiet -mx-3" onClick={onClose}>
               {newsletter.back}

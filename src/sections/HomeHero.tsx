@@ -35,7 +35,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
           {title.normal}
           <span className="block text-teal"> {title.highlighted}</span>
         </h1>
-        <div className="md:(col-span-3 pb-2) lg:-ml-8">
+        <div className="md:(col-span-3 pb-2) lg:-ml-9">
           <p className="m-0 mb-6 text-[1.25rem] leading-[1.45] text-muted">{description}</p>
           {primary && <ButtonLink {...primary} />}
         </div>
