@@ -19,9 +19,9 @@ export const colors = {
   /** The ground of the parts of a text that match the search. */
   highlight: ['#f3d9a4', '#3f3212'],
   danger: ['#a3201d', '#ff9d8f'],
-  deep: ['#123a38', '#0b2b2a'],
+  deep: ['#123a38', '#0e4644'],
   'on-deep': ['#f3eddf', '#efe8d8'],
-  'deep-line': ['#3f6a66', '#35605c'],
+  'deep-line': ['#3f6a66', '#3a6f6b'],
 } as const
 
 /** The height of the bar at the top; what lies below it or scrolls to there uses `--bar`, which follows. */
@@ -78,7 +78,7 @@ export default defineConfig({
       h1: ['min(12vw,clamp(2.25rem,1.75rem + 2.2vw,3.75rem))', '1.05'],
       moment: ['min(12vw,clamp(2.5rem,1.75rem + 4.2vw,5.5rem))', '1.02'],
       closing: ['min(12vw,clamp(2.25rem,1rem + 5.4vw,6rem))', '1'],
-      display: ['min(12vw,clamp(2.25rem,0.75rem + 8.6vw,6.5rem))', '1'],
+      display: ['min(12vw,clamp(2.25rem,1rem + 7.5vw,6.5rem))', '1'],
     },
   },
   shortcuts: {
@@ -107,7 +107,7 @@ export default defineConfig({
     input:
       'block w-full box-border [scroll-margin-top:calc(var(--bar)+3rem)] min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base hover:border-ink aria-[invalid=true]:(border-danger hover:border-danger)',
     'menu-link':
-      'block px-3 py-3 border-0 bg-transparent text-base no-underline rounded-1 cursor-pointer hover:bg-sunk aria-[current]:(text-teal font-600) lg:(px-2.5 py-2 text-sm)',
+      'block px-3 py-3 border-0 bg-transparent text-base no-underline rounded-1 cursor-pointer hover:bg-sunk aria-[current]:text-teal lg:(px-2.5 py-2 text-sm) lg:aria-[current]:(underline decoration-3 underline-offset-[1.5rem])',
     bar: 'fixed top-0 inset-x-0 z-20 h-$bar bg-paper border-0 border-b border-solid border-line',
     /** Keeps an element in view, below the bar, while its neighbors scroll. */
     'stays-in-view': 'self-start sticky top-[calc(var(--bar)+2rem)]',
@@ -125,8 +125,6 @@ export default defineConfig({
     /** A picture to both edges of the window, or to one where words are beside it. */
     'to-edges': 'lt-sm:-mx-5 at-sm:-mx-8 print:(!mx-0 w-80)',
     'to-start': 'md:[margin-inline-start:min(-2rem,36rem-50vw)]',
-    /** The margin of what stays at the page's start in a picture that reaches the window's. */
-    'at-start': 'lt-sm:mx-5 at-sm:mx-8 md:[margin-inline:max(2rem,50vw-36rem)_0]',
     'to-end': 'md:[margin-inline-end:min(-2rem,36rem-50vw)]',
     /** An article's card on a phone, and its cover: the words are beside it. */
     'cover-beside':

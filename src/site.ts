@@ -83,7 +83,7 @@ export const site = {
     title: 'Innovative Insights Newsletter',
     text: 'We share our latest thinking on AI strategy, business innovation and transformation. One letter a month, and each ends with a link by which you leave at once.',
     /** The page in the dialog's frame: the address of a provider's form replaces the stand-in of this site; empty: there is no newsletter. */
-    frame: '/embed/newsletter/' as string,
+    frame: '/embed/newsletter/' as Href | '',
     /** The height in px. */
     frameHeight: 320,
     /** The page after a sign-up; a provider's form may lead here, too. */

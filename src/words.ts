@@ -26,6 +26,7 @@ export const footer = {
 export const newsletter = {
   open: 'Newsletter',
   frame: 'Newsletter sign-up',
+  alone: 'No form here? Open it',
   back: 'Back to the page',
   failed: {
     title: 'The newsletter’s form did not load',
@@ -82,10 +83,10 @@ export const sharing = {
 /** The length of a text or a list. */
 export const extent = {
   readTime: { one: '{count} min read', other: '{count} min read' },
-  articles: { one: '{count} article', other: '{count} articles' },
-  minutes: { one: '{count} minute', other: '{count} minutes' },
+  articles: { one: '{count}\u00a0article', other: '{count}\u00a0articles' },
+  minutes: { one: '{count}\u00a0minute', other: '{count}\u00a0minutes' },
   /** The length of a list of articles. */
-  both: '{articles}, about {minutes}',
+  both: '{articles}, about\u00a0{minutes}',
 }
 
 export const articleView = {

@@ -1,5 +1,5 @@
 /** An article: header, first paragraphs, contents list, takeaways, the rest, how to cite it, reading paths, and links to other articles. */
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, useMemo, useRef } from 'react'
 import { asList, fill, formatDay } from '../locale'
 import { absoluteUrl, site } from '../site'
 import { ButtonLink } from '../ui/Button'
@@ -21,6 +21,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   // The first paragraphs, but not one that leads to a list or a table.
   const [lead = ''] = /^(<p>((?!<\/p>).)*<\/p>\s*(?=<(p|h2)[ >])){0,3}/s.exec(html) ?? []
   const isHeadingNext = !article.takeaways && html.startsWith('<h2', lead.length)
+  const ref = useMemo(() => fillInWhenOpen(html), [html])
   // Reader views look for a text in one parent, and keep the parts that have the same class as the longest.
   const partClass = isHeadingNext ? 'mt-6 first:mt-0 lg:mt-12' : 'mt-6 first:mt-0'
   return (
@@ -47,7 +48,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
         </div>
       </header>
       <div className="wrapper columns py-8 md:py-14">
-        <div className="relative md:col-span-8 lg:col-start-5">
+        <div className="relative md:(col-span-8 col-start-2) lg:col-start-5">
           <div className={partClass}>
             <Prose html={lead} />
           </div>
@@ -65,7 +66,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
             </div>
           )}
           <div className={partClass}>
-            <Prose html={html.slice(lead.length)} ref={fillInWhenOpen} />
+            <Prose html={html.slice(lead.length)} ref={ref} />
           </div>
           <Citation article={article} />
           <PathPlaces paths={article.paths} />

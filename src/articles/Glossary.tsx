@@ -27,27 +27,20 @@ const idOf = (letter: string) => `letter-${letter}`
 export function Glossary({ terms }: GlossaryProps) {
   const letters = [...new Set(terms.map(letterOf))]
   return (
-    <section className="wrapper section-spacing" aria-label={glossary.terms}>
-      <nav aria-label={glossary.letters} className="no-print mb-10">
-        <ul role="list" className="-mx-4 flex flex-wrap">
+    <section className="wrapper pb-10" aria-label={glossary.terms}>
+      <nav aria-label={glossary.letters} className="letters no-print">
+        <ul role="list">
           {letters.map((letter) => (
             <li key={letter}>
-              <a href={`#${idOf(letter)}`} className="button-quiet text-teal no-underline">
-                {letter}
-              </a>
+              <a href={`#${idOf(letter)}`}>{letter}</a>
             </li>
           ))}
         </ul>
       </nav>
       {letters.map((letter) => (
-        <div key={letter} className="columns line-top pt-4 pb-10">
-          <h2
-            id={idOf(letter)}
-            className="m-0 font-serif text-moment text-teal md:(col-span-2 stays-in-view)"
-          >
-            {letter}
-          </h2>
-          <dl className="entries terms md:col-span-10">
+        <div key={letter} className="letter">
+          <h2 id={idOf(letter)}>{letter}</h2>
+          <dl className="entries terms">
             {terms
               .filter((term) => letterOf(term) === letter)
               .map(({ id, term, definition, article }) => (

@@ -41,8 +41,8 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
               const { title, category = '', readTime = '', author = '' } = articles[n] ?? {}
               return (
                 <li key={article} className="pt-4 pb-8">
-                  <h3 className="heading-3">
-                    <span className="mr-2 text-teal">{n + 1}</span>{' '}
+                  <h3 className="heading-3 flex gap-x-3">
+                    <span className="text-teal">{n + 1}</span>{' '}
                     <Link to={article} className="no-underline hover:underline underline-offset-4">
                       {title}
                     </Link>

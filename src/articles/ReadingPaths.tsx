@@ -15,7 +15,7 @@ export function ReadingPaths({ paths, heading }: ReadingPathsProps) {
     <SectionLayout heading={heading} layout="stacked">
       <ul role="list" className="woven">
         {paths.map(({ to, title, audience, description, extent }, n) => (
-          <li key={to} className="columns gap-y-2 pt-5 pb-8 md:pb-14">
+          <li key={to} className="columns gap-y-2 py-6 md:py-9">
             <Title className={`${heading ? 'heading-2' : 'heading-1'} md:col-span-5`}>
               <Link to={to} className="no-underline hover:underline underline-offset-4">
                 {title}
@@ -25,7 +25,7 @@ export function ReadingPaths({ paths, heading }: ReadingPathsProps) {
               <p className="heading-3">{audience}</p>
               <p className="mt-2 mb-0 text-muted measure">{description}</p>
             </div>
-            <p className="m-0 text-sm text-muted [text-wrap:balance] md:(col-span-2 text-right)">
+            <p className="m-0 text-sm text-muted md:(col-span-2 text-right) at-md:text-xs">
               {extent}
             </p>
             <Thread items={paths} n={n} />

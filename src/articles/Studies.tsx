@@ -9,12 +9,12 @@ import type { Study } from './schema'
 export function Studies({ studies }: { studies: readonly Study[] }) {
   return (
     <ul role="list" className="entries studies wrapper section-spacing">
-      {studies.map(({ id, heading, figure, effect, advice, source, article, ...found }) => (
+      {studies.map(({ id, heading, figure = '', effect, advice, source, article, ...found }) => (
         <li key={id}>
           <h2 id={id}>{heading}</h2>
           <p>
-            {figure && <strong>{figure} </strong>}
-            {effect}
+            {figure && <strong>{figure}</strong>}
+            {effect.slice(figure.length)}
           </p>
           <p>{advice}</p>
           <Folded title={heading}>
@@ -47,9 +47,9 @@ export function Studies({ studies }: { studies: readonly Study[] }) {
 
 function Entry({ name, children }: { name: keyof typeof words; children: ReactNode }) {
   return (
-    <div>
+    <>
       <dt>{words[name]}</dt>
       <dd>{children}</dd>
-    </div>
+    </>
   )
 }

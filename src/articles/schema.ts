@@ -55,7 +55,7 @@ const evidenceSchema = v.pipe(
     heading: text([5, 60]),
     sample: v.optional(text([10, 300])),
     effect: text([20, 400]),
-    /** The words of the effect that are shown large, such as "15% more". */
+    /** The words with which the effect begins, shown large, such as "15% more". */
     figure: v.optional(text([1, 14])),
     limits: v.optional(text([5, 400])),
     notShown: v.optional(text([10, 200])),
@@ -67,8 +67,8 @@ const evidenceSchema = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ figure = '', effect }) => effect.includes(figure),
-      'is not in the effect, whose words it shows large',
+      ({ figure, effect }) => !figure || effect.startsWith(`${figure} `),
+      'is not how the effect begins, whose first words it shows large',
     ),
     ['figure'],
   ),

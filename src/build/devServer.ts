@@ -50,7 +50,7 @@ function statesPage(pages: readonly PageData[]): string {
 const idle = 200
 
 /** Milliseconds without a change after which a file is taken as saved, as some editors write it in parts. */
-const quiet = 60
+const quiet = 30
 
 /** The event that an open page sends once it has updated a module or a style: Vite's client has closed the overlay by then. */
 const updatedEvent = 'content:updated'

@@ -23,9 +23,11 @@ const assets = {
   start: { file: '/assets/start-1.js', integrity: 'sha256-a/b+c=' },
 }
 
+const paragraph = `<p data-worksheet='{"a":1}'>$&</p>`
+
 /** A page as vite-react-ssg renders it. */
 const rendered = (errors: unknown = null) =>
-  `<p>$&</p><script>window.__staticRouterHydrationData = JSON.parse(${JSON.stringify(JSON.stringify({ errors }))});</script>`
+  `${paragraph}<script>window.__staticRouterHydrationData = JSON.parse(${JSON.stringify(JSON.stringify({ errors }))});</script>`
 
 const html = finishPage(page, renderedBody(page.path, rendered()), assets)
 
@@ -34,7 +36,7 @@ test('a page is described, and names its data and the files of the app for the f
   expect(html).toContain('content="Costs $&amp; &quot;more&quot; than &amp;lt;"')
   expect(html).toContain(page.structuredData)
   expect(html).toContain(
-    '<div class="app" id="root" data-page="/plan" data-version="12345678" data-app-styles="/assets/all.css" data-app-files="/assets/main.js /assets/shell.js"><p>$&</p></div>',
+    '<div class="app" id="root" data-page="/plan" data-version="12345678" data-app-styles="/assets/all.css" data-app-files="/assets/main.js /assets/shell.js"><p data-worksheet>$&</p></div>',
   )
 })
 
@@ -42,7 +44,7 @@ test('a page is described, and names its data and the files of the app for the f
 test('a page that failed to render stops the build and is named', () =>
   expect(() => renderedBody('/plan', rendered({ page: 'no' }))).toThrow(/\/plan .*no/))
 
-test.each(['<script>window.__staticRouterHydrationData', '<p>$&</p>'])(
+test.each(['<script>window.__staticRouterHydrationData', paragraph])(
   'output without %s is not what the build expects, and stops it',
   (part) => {
     const broken = rendered().replace(part, '')

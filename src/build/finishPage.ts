@@ -50,7 +50,8 @@ export function renderedBody(path: string, rendered: string): string {
   // The router renders an error screen in place of the page if a loader or a component fails.
   if (!body || !data.includes('\\"errors\\":null'))
     throw new Error(`${path} was not rendered as a page: ${data || rendered}`)
-  return body
+  // The app has the data of worksheets in that of the page.
+  return body.replace(/ data-worksheet=(["']).*?\1/g, ' data-worksheet')
 }
 
 /** @returns the whole document, but for its styles */

@@ -25,9 +25,12 @@ const kinds: readonly ((page: StyledPage) => boolean)[] = [
   ({ html, template }) => template === 'reading' && html.includes('data-worksheet'),
   ({ html }) => html.includes('data-worksheet'),
   ({ template }) => template === 'reading',
+  // The home page alone has the loom.
+  ({ path }) => path === '/',
   ({ html }) => /<table|class="figure/.test(html),
   (page) => hasSection(page, 'articleList'),
-  (page) => ['cards', 'mediaText', 'articleCards', 'text'].some((name) => hasSection(page, name)),
+  // Long lists to look up, of which each byte of style counts.
+  (page) => ['glossary', 'studies'].some((name) => hasSection(page, name)),
   () => true,
 ]
 

@@ -70,8 +70,8 @@ const founderDetails = {
 
 function articleNode({ path, meta }: PageData, article: Article) {
   const authors = article.authors.map(personRef)
-  const citation = article.sources.map(({ author: creditText, title: name, date, url }) =>
-    thing('CreativeWork', { name, creditText, datePublished: date, url }),
+  const citation = article.sources.map(({ title: name, url }) =>
+    thing('CreativeWork', { name, url }),
   )
   return node('BlogPosting', path, 'article', {
     headline: article.title,

@@ -68,21 +68,24 @@ export function Contact({ form, reply, terms, connect }: ContactProps) {
         </div>
       </div>
       <DarkSection text={site.email}>
-        <h2 className="heading-2 relative">{connect.heading}</h2>
-        <p className="relative mt-5 mb-10 font-serif text-h2 sm:text-h1 lg:text-moment">
+        <h2 className="relative m-0 text-sm font-600">{connect.heading}</h2>
+        <p className="relative mt-3 mb-10 font-serif text-h2 sm:text-h1 lg:text-moment">
           <Link to={links.email} className="no-underline hover:underline">
             {user}
             <wbr />@{host}
           </Link>
         </p>
-        <ul role="list" className="relative grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-4">
+        <ul
+          role="list"
+          className="relative grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2 md:grid-cols-4"
+        >
           {phoneLink && (
-            <li className="line-top pt-4">
+            <li className="line-top pt-4 heading-3">
               <ButtonLink to={phoneLink} text={phone} variant="text" />
             </li>
           )}
           {founder.profile && (
-            <li className="line-top pt-4">
+            <li className="line-top pt-4 heading-3">
               <ButtonLink to={founder.profile} text={connect.founder} variant="text" />
             </li>
           )}

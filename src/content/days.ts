@@ -5,9 +5,16 @@ import { site } from '../site'
 export const now = (): number =>
   process.env.SOURCE_DATE_EPOCH ? Number(process.env.SOURCE_DATE_EPOCH) * 1000 : Date.now()
 
+/** By their time zones: to make one takes longer than to read a day's text. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** @returns the day of an instant in a time zone, as YYYY-MM-DD */
-const dayAt = (instant: number, timeZone: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
+function dayAt(instant: number, timeZone: string) {
+  const known = formats.get(timeZone)
+  const format = known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  formats.set(timeZone, format)
+  return format.format(instant)
+}
 
 /** @returns the day that it is in a time zone, as YYYY-MM-DD */
 export const today = (timeZone: string = site.timeZone): string => dayAt(now(), timeZone)

@@ -86,6 +86,9 @@ const sourceNames = ['markdown', 'table', 'figure', 'worksheet']
 /** Tells whether an object stands for HTML in a page file: it has one of these names alone. */
 const isSource = (value: object): value is Source => sourceNames.includes(Object.keys(value).join())
 
+/** Figures and worksheets as blocks of code; those of page files that have not changed stay the same objects. */
+const blocks = new WeakMap<Source, string>()
+
 /** @returns a source as Markdown, as in the text of an article */
 function markdownOf(source: Source): string {
   if ('markdown' in source) return source.markdown
@@ -97,7 +100,11 @@ function markdownOf(source: Source): string {
     return `Table: ${caption}\n\n${lines.join('\n')}`
   }
   const [language, value] = Object.entries(source)[0] ?? []
-  return `\`\`\`${language}\n${stringify(value, { aliasDuplicateObjects: false })}\`\`\`\n`
+  const text =
+    blocks.get(source) ??
+    `\`\`\`${language}\n${stringify(value, { aliasDuplicateObjects: false })}\`\`\`\n`
+  blocks.set(source, text)
+  return text
 }
 
 /** @returns what gives the pages above the page at a path, Home first: by its address, or by what its file says */

@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['advice: ', `advice: ${'and '.repeat(25)}`, 'advice: has more than 25 words'],
-  ['effect: ', 'figure: 90%\n    effect: ', 'figure: is not in the effect'],
+  ['effect: ', 'figure: 90%\n    effect: ', 'figure: is not how the effect begins'],
 ])('a study with %j as %j is a mistake', async (text, changed, problem) => {
   const wrong = study.replace(text, changed)
   const { problems } = await read({ ...site, 'articles/sources.yaml': wrong })

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { links, menu, site } from '../site'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
+import { LoomArt } from '../ui/LoomArt'
 import { toast } from '../ui/Toasts'
 import { layout, newsletter } from '../words'
 import type NewsletterDialog from './NewsletterDialog'
@@ -89,18 +90,7 @@ export function Header() {
               </Link>
               <p className="m-0 mt-1 empty:hidden">{site.locations.join(' · ')}</p>
             </div>
-            <svg
-              viewBox="0 0 400 128"
-              preserveAspectRatio="none"
-              className="menu-art lg:hidden"
-              aria-hidden="true"
-            >
-              <path d="M28 0v128M114 0v128M200 0v128M286 0v128M372 0v128" />
-              <path
-                className="stroke-teal stroke-6"
-                d="M0 76c50 0 70-36 114-36s60 52 114 52 90-60 172-60"
-              />
-            </svg>
+            <LoomArt className="menu-art lg:hidden" />
           </div>
           {/* The last link is in sight at every width. */}
           {items.slice(-1)}

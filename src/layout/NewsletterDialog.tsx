@@ -1,7 +1,9 @@
 /** The newsletter dialog; loaded when it is first opened. */
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { site } from '../site'
+import { ButtonLink } from '../ui/Button'
 import { CloseButton } from '../ui/CloseButton'
+import { LoomArt } from '../ui/LoomArt'
 import { newsletter } from '../words'
 
 export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
@@ -11,12 +13,13 @@ export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} className="fixed inset-0 z-30">
       <DialogBackdrop className="fixed inset-0 bg-black/50" />
       <div className="fixed inset-0 overflow-y-auto p-4 flex">
-        <DialogPanel className="m-auto w-full max-w-130 bg-raised text-ink p-6 rounded-1 border border-solid">
-          <div className="flex items-start gap-4">
-            <DialogTitle className="heading-2 grow">{title}</DialogTitle>
+        <DialogPanel className="m-auto w-full max-w-130 bg-raised text-ink px-6 pb-3 rounded-1 overflow-hidden [outline:1px_solid_transparent]">
+          <div className="relative flex items-start gap-4 -mx-6 px-6 pt-6 pb-18 bg-deep text-on-deep on-deep">
+            <LoomArt className="absolute inset-x-0 bottom-0 w-full h-18 overflow-visible fill-none stroke-line stroke-2" />
+            <DialogTitle className="relative heading-2 grow">{title}</DialogTitle>
             <CloseButton onClick={onClose} />
           </div>
-          <p className="mt-2 mb-4 text-muted">{text}</p>
+          <p className="mt-5 mb-4 text-muted">{text}</p>
           <iframe
             src={frame}
             title={newsletter.frame}
@@ -28,10 +31,14 @@ export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
             }
             {...(import.meta.env.ANALYTICS && { 'data-event': 'newsletter' })}
           />
-          {/* A focusable element must follow the iframe, or Tab leaves the dialog. */}
-          <button type="button" className="button-quiet mt-2 -ml-3" onClick={onClose}>
-            {newsletter.back}
-          </button>
+          {/* No event tells that the page of another site did not load. */}
+          <p className="m-0 mt-2 pt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm line-top">
+            {frame && <ButtonLink to={frame} text={newsletter.alone} variant="text" />}
+            {/* A focusable element must follow the iframe, or Tab leaves the dialog. */}
+            <button type="button" className="button-quiet -mx-3" onClick={onClose}>
+              {newsletter.back}
+            </button>
+          </p>
         </DialogPanel>
       </div>
     </Dialog>

@@ -44,7 +44,7 @@ export default definePage({
       kind: 'text',
       heading: 'One strategy, one document',
       body: {
-        markdown: `You do not need an AI strategy beside your business strategy. Two documents mean two budgets, two steering committees and one executive who has to explain the difference. You need a single strategy, written by people who know what AI does well today, what it does badly and what it costs to run.
+        markdown: `An AI strategy of its own means a second budget, a second steering committee and one executive who has to explain the difference. You need a single strategy, written by people who know what AI does well today, what it does badly and what it costs to run.
 
 That strategy answers three questions before it names a tool:
 

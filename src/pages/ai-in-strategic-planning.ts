@@ -242,7 +242,7 @@ export default definePage({
 - **The final choice.** A strategy that nobody in the company would have argued for will find nobody to carry it out.
 - **Judgments about people.** Who leads what, who is ready, who goes.
 - **Anything without a past.** Forecasts for a market that does not exist yet are stories. Write them yourselves, and call them that.
-- **The first ten minutes of a discussion.** Have people write down their own view before they see the machine’s. Opinions that have been anchored look just like agreement.
+- **The first ten minutes of a discussion.** Have people write down their own view before they see the machine’s.
 
 Doubt is a habit, and it can be scheduled. Our tool ${applications.planloom.text}, one of three [applications](/applications) that we built, asks a team for its own ranking before showing any suggestion, for this very reason. For a smaller start, use the prompt for [AI-assisted team planning](/articles/team-business-planning-tools#attack) at your next offsite.`,
       },

@@ -239,7 +239,7 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
       heading: 'Three questions before you start',
       body: {
         markdown: `1. **Who will defend the new unit in a bad quarter?** Name a person. If the name is “all of us,” the answer is nobody.
-2. **What will the core give up this year?** Two engineers and one account are a start. Encouragement is free and buys nothing.
+2. **What will the core give up this year?** Two engineers and one account are a start; goodwill is not.
 3. **How will the unit tell progress from activity?** Agree on the measures first: our pages on [lean startup](/lean-startup-methodology) and [innovation metrics](/innovationmetrics) say how.
 
 AI makes the choice more pressing, since the same technology both trims the core and may replace it. Where to put the people who know it is a question of its own, which we answer in [central, hub-and-spoke or embedded](/articles/ai-operating-model). If the new unit is to earn money in a new way, look at [business model innovation](/articles/ai-business-model-innovation) as well.

@@ -123,7 +123,7 @@ Our first version summarized what each person had said and passed it on. The sum
 
 When the software ranked a team’s opportunities, the team admired the ranking and went home. Now ${applications.planloom.text} withholds its view until yours is written down, and the two are compared line by line. The conversation starts where they differ. The method behind it is the one in [a SWOT that leads to choices](/articles/team-swot-analysis).
 
-### ${applications.shuttleworks.text}: the exception is the product
+### ${applications.shuttleworks.text}: start with the strange cases
 
 The normal case took weeks to build. The refund with two currencies and a deceased account holder took months. Every workflow app now begins with [a set of test cases](/articles/ai-app-evaluation) collected from the people who handle the odd ones, and every automated step has a switch that its owner can reach.
 `,

@@ -161,7 +161,7 @@ export default definePage({
       body: {
         markdown: `### Efficiency is a head start
 
-If AI lets you do the same work at a lower cost, it may soon do so for your competitors, and then the gain moves to the customer. Take the savings, and decide on the same day what they pay for. [Savings that survive finance review](/articles/ai-cost-reduction) are the start of a business model. They have never been one.
+If AI lets you do the same work at a lower cost, it may soon do so for your competitors, and then the gain moves to the customer. [Savings that survive finance review](/articles/ai-cost-reduction) are the start of a business model. They have never been one.
 
 ### Price before product
 

@@ -103,7 +103,7 @@ export default definePage({
             },
             {
               title: 'A way to stop',
-              text: 'Work ends in the open, with a short account of what was learned. Until stopping is normal, starting stays dangerous.',
+              text: 'Work ends in the open, with a short account of what was learned and thanks to whoever called it.',
             },
             {
               title: 'A common craft',

@@ -61,7 +61,7 @@ AI makes this more urgent, and can make it easier to see. Suppose that the same 
         {
           title: 'Strategy and business model',
           description:
-            'Do people know where new growth should come from, and where it should not? An open invitation to innovate gets you whatever was easiest to think of.',
+            'Do people know where new growth should come from, and where it should not? “Everywhere” gives nobody a place to aim.',
         },
         {
           title: 'Leadership',

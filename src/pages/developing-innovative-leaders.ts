@@ -140,8 +140,7 @@ So ours starts from decisions your leaders have to take anyway. They take them a
     {
       kind: 'cards',
       heading: 'Three development areas',
-      intro:
-        'A leader works on one at a time, for about six weeks, on a live question. Everything at once is how good intentions end up as a binder.',
+      intro: 'A leader works on one at a time, for about six weeks, on a live question.',
       columns: 3,
       bulletPointsHeading: 'Practice',
       items: [

@@ -9,7 +9,7 @@ export default definePage({
     updated: '2026-11-26',
     title: 'Evidence: What the Studies We Cite Found',
     description:
-      'The studies on AI at work that our articles cite again and again: sample, effect, limits, and what each of them does not show.',
+      'The studies on AI at work that our articles cite most: sample, effect, limits, and what each of them does not show.',
     keywords: ['AI productivity studies', 'evidence on AI at work', 'AI research'],
   },
   sections: [
@@ -17,7 +17,7 @@ export default definePage({
       kind: 'hero',
       title: 'Evidence',
       description:
-        'What the studies found that our articles cite most: on whom, how much, within which limits, what they do not show, and what to do with each. Where we give no sample or interval, we have not checked one; the study may well have it.',
+        'What the studies found that our articles cite most: on whom, how much, within which limits, what they do not show, and what to do with each. Where we give no sample or interval, we have not checked one.',
     },
     { kind: 'studies' },
     {

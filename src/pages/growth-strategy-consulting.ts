@@ -51,7 +51,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
         {
           title: 'Work back from the ceiling',
           description:
-            'Every business has a size it can’t outgrow. Find yours, and the year you reach it. What lies between that ceiling and your ambition is the real brief.',
+            'How large can this business become, and by when? What lies between that ceiling and your ambition is the real brief.',
         },
         {
           title: 'Count the people you turn away',

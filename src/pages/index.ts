@@ -55,7 +55,7 @@ export default definePage(({ people }) => ({
       heading: 'Ways in',
       intro:
         'Begin with whichever you need first. Who on your side has the authority to decide matters more than where you start.',
-      columns: 4,
+      columns: 'index',
       items: serviceCards,
     },
     {
@@ -69,15 +69,8 @@ export default definePage(({ people }) => ({
       heading: 'One decision, in full',
       link: { text: 'More Decisions', to: '/clients' },
       folded: true,
-      items: [
-        {
-          ...vellamereDecision,
-          illustration: {
-            ...vellamereDecision.illustration,
-            caption: 'She and it are invented, as this firm is.',
-          },
-        },
-      ],
+      items: [vellamereDecision],
+      note: 'Dr. Haddow and Vellamere Health are invented, as this firm is.',
     },
     {
       kind: 'cards',

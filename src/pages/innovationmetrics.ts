@@ -40,7 +40,7 @@ export default definePage({
     {
       kind: 'takeaways',
       items: [
-        'Twelve numbers at most, in pairs of an input and an output, with the delay you expect.',
+        'Pair each input with an output, and write down the delay you expect between them.',
         'Each number has an owner, one definition and a date.',
         'Review on a fixed day, and drop any number that has changed no decision.',
       ],

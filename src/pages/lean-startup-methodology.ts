@@ -53,7 +53,7 @@ export default definePage({
           items: [
             {
               title: 'Build',
-              text: 'The least that puts one assumption at risk: a page, a manual service, a prototype made by conversation with an AI tool. If you are proud of it, you waited too long.',
+              text: 'The least that puts one assumption at risk: a page, a manual service, a prototype made by conversation with an AI tool.',
             },
             {
               title: 'Measure',

@@ -77,7 +77,7 @@ export default definePage({
     {
       kind: 'mediaText',
       linkText: 'Learn More',
-      bulletPointsHeading: "What you'll learn",
+      bulletPointsHeading: 'What you’ll learn',
       items: masterClasses,
     },
     {
@@ -128,7 +128,7 @@ export default definePage({
         markdown: `
 ${founder.name}, who founded this firm, teaches all three. She is an organizational psychologist, has advised leadership teams since ${site.founded}, and wrote *[${book.title}](${book.to})*, from which several exercises come. [Read the founder’s bio](/about).
 
-Every lesson ends with something to do at work before the next one: a conversation to hold, a page to write, a number to find. Do it badly rather than late; a clumsy conversation this week beats a graceful one planned for the quarter. And tell one colleague who will ask on Thursday what you tried.
+Every lesson ends with something to do at work before the next one: a conversation to hold, a page to write, a number to find. Do it badly rather than late, and tell one colleague who will ask on Thursday what you tried.
 
 The course site has the dates. You enroll and learn there; it opens in a new tab. The hours are those of the lessons; allow as many again for what you do at work.
 

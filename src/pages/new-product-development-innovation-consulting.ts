@@ -80,7 +80,7 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
           category: 'Why you, by week 6',
           title: 'Strategic alignment',
           description:
-            'Some excellent products should be made by someone else. We check what yours would draw on that you own, which unit would have to love it, and what it would be allowed to disturb.',
+            'Is it yours to make? We check what yours would draw on that you own, which unit would have to love it, and what it would be allowed to disturb.',
           bulletPoints: [
             'A one-page mandate: sponsor, money in stages, room for maneuver',
             'The list of internal objections, answered or accepted',

@@ -42,8 +42,7 @@ const articles = [
   {
     publication: 'Market Ledger',
     title: 'The Quiet No',
-    description:
-      'Nobody refuses the new tool. They nod, then they are busy. How to hear it in time.',
+    description: 'How to hear, in polite agreement, the refusal that nobody says aloud.',
     url: 'https://marketledger.example/the-quiet-no',
   },
   {
@@ -225,24 +224,6 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
             '“The person who refuses the tool often knows where it breaks. Ask them first.”',
           ],
         },
-        { title: 'The firm in 50 words', description: boilerplate },
-        { title: 'Biography in 50 words', description: short },
-        { title: 'Biography in 100 words', description: long },
-        {
-          title: 'Logo',
-          logo: '/mark.svg',
-          description:
-            'A drawing that turns dark where the screen is dark. Leave a quarter of its width free around it.',
-          action: { text: 'Logo (SVG)', to: '/mark.svg' },
-        },
-        {
-          title: 'Spelling',
-          bulletPoints: [
-            `${founder.name} at first mention, then Calloway, with two l’s`,
-            `${site.name}, with an ampersand and no comma`,
-            `${book.title}, with its article`,
-          ],
-        },
         {
           title: 'Topics',
           bulletPoints: [
@@ -260,6 +241,24 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
             'Engineering and operations: her colleagues know more',
           ],
         },
+        { title: 'The firm in 50 words', description: boilerplate },
+        {
+          title: 'Logo',
+          logo: '/mark.svg',
+          description:
+            'A drawing that turns dark where the screen is dark. Leave a quarter of its width free around it.',
+          action: { text: 'Logo (SVG)', to: '/mark.svg' },
+        },
+        {
+          title: 'Spelling',
+          bulletPoints: [
+            `${founder.name} at first mention, then Calloway, with two l’s`,
+            `${site.name}, with an ampersand and no comma`,
+            `${book.title}, with its article`,
+          ],
+        },
+        { title: 'Biography in 50 words', description: short },
+        { title: 'Biography in 100 words', description: long },
       ],
     },
     {
@@ -272,13 +271,13 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
           title: founder.name,
           subtitle: title,
           picture: portrait,
-          action: { text: 'Portrait (PNG)', to: '/downloads/maren-calloway.png' },
+          link: { text: 'Portrait (PNG)', to: '/downloads/maren-calloway.png' },
         },
         ...people.map(({ name, title, portrait }) => ({
           title: name,
           subtitle: title,
           picture: portrait,
-          action: portrait && { text: 'Portrait', to: `/${portrait.src.slice(1)}` as const },
+          link: portrait && { text: 'Portrait (SVG)', to: `/${portrait.src.slice(1)}` as const },
         })),
       ],
     },
@@ -295,6 +294,7 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
       kind: 'cards',
       heading: 'Executive Programs & Speaking',
       intro: 'Where she has taught, briefed a leadership team or given a talk.',
+      folded: true,
       items: [
         { title: 'Corporate', bulletPoints: [...programClients, 'And many more...'] },
         { title: 'Academic', bulletPoints: academic },

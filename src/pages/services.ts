@@ -259,7 +259,8 @@ export default definePage({
         },
         {
           title: 'A way out at the halfway mark',
-          description: 'If the first half has not earned the second, you stop and keep the files.',
+          description:
+            'On a date fixed in advance, you decide whether the second is worth its price.',
         },
         {
           title: 'No commissions',

@@ -41,7 +41,7 @@ A boutique is a firm in which the people who sell the work cannot avoid doing it
 
 It also means that we disagree in front of you. Our psychologist and our engineer look at the same stalled project and see two different causes. You get the argument along with its result, because the argument is what your own team will have to continue.
 
-The price is capacity. We cannot send forty analysts to nine countries, and we sometimes ask you to wait for a start date. We have no database of other companies’ numbers and no wall of certificates. If your problem is large in the sense of *many*, hire a large firm. If it is large in the sense of *nobody can agree what to do*, talk to us.
+The price is capacity. We cannot send forty analysts to nine countries, and we sometimes ask you to wait for a start date. We have no database of other companies’ numbers and no wall of certificates. If your problem is large in the sense of *many*, hire a large firm. If it is large in the sense of *stuck*, we are the right size.
 `,
       },
     },

@@ -35,7 +35,7 @@ export default definePage({
       items: [
         'Finish one sentence before you book a room: the day was worth it if we decided …',
         'The hardest choice goes before lunch; whatever can be read goes into the pre-read.',
-        'Nobody leaves before each decision has one owner and a first date.',
+        'Each owner reads a commitment aloud, with its date; all of them fit on one page.',
       ],
     },
     {

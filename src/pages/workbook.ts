@@ -51,7 +51,7 @@ export default definePage(({ workbook }) => ({
         markdown: workbook
           .slice(1)
           .map(({ id, heading }) => `- [${heading}](#worksheet:${id})\n`)
-          .concat('\n![Four pages of the pack that the examples make](/images/board-pack.png)')
+          .concat('\n![The first page of the pack that the examples make](/images/board-pack.png)')
           .join(''),
       },
     },
@@ -59,6 +59,7 @@ export default definePage(({ workbook }) => ({
     {
       kind: 'text',
       heading: 'Sources',
+      folded: true,
       body: {
         markdown: [...new Set(workbook.flatMap(({ sources }) => sources))]
           .map((source) => `- ${source} Sheet ${sheetsOf(source, workbook)}\n`)

@@ -47,20 +47,20 @@ interface CardProps extends CardWords {
   item: CardItem
   /** Whether a phone shows its text; it has a title only until it is opened. */
   folded?: 'open' | 'closed'
+  /** Whether a phone shows its words beside its picture. */
+  isBeside: boolean
   children?: ReactNode
 }
 
-export function Card({ item, folded, children, ...words }: CardProps) {
+export function Card({ item, folded, isBeside, children, ...words }: CardProps) {
   const { title, description, publication, bulletPoints, image, picture, action, play } = item
   const link = linkOf(item, words.linkText)
   const label = item.category ?? publication
   /** Whether a phone shows no more than title, text and arrow. */
   const isRow = link && (!item.url || item.logo) && !picture && !action
-  /** Whether a phone shows its words beside its picture. */
-  const isBeside = picture && description
   const textClasses = [
-    'm-0 mt-2 text-muted lt-sm:text-sm',
-    publication && 'clamp-3',
+    'm-0 mt-2 text-muted',
+    publication ? 'clamp-3 lt-md:text-sm' : 'lt-sm:text-sm',
     // Where a subtitle says in a line what it is, a phone shows no more.
     isRow && item.subtitle && 'lt-sm:sr-only',
   ]
@@ -84,7 +84,7 @@ export function Card({ item, folded, children, ...words }: CardProps) {
             <Picture
               {...picture}
               className={
-                'mb-4 max-w-90 print:w-40 lt-sm:(mb-1 aspect-square [object-fit:cover] [object-position:top])'
+                'mb-4 max-w-90 at-sm:max-w-50 print:w-40 lt-sm:(mb-1 aspect-square [object-fit:cover] [object-position:top])'
               }
             />
           )}

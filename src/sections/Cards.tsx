@@ -5,9 +5,9 @@ import { Card, type CardItem, type CardWords } from './Card'
 
 interface CardsProps extends SectionHeading, CardWords {
   items: readonly CardItem[]
-  /** The number of cards in a row of a wide screen; `packed` no gaps below short ones, `woven` a thread through all. */
+  /** The number of cards in a row of a wide screen; `index` a row for each, with a large title; `packed` no gaps below short ones, `woven` a thread through all. */
   columns?: keyof typeof listClasses
-  /** Whether a phone shows only titles, and the text of the first one; the others open by a tap. */
+  /** Whether they are rows on small screens; a phone shows only titles, and the text of the first one; the others open by a tap. */
   folded?: true
 }
 
@@ -16,7 +16,8 @@ const listClasses = {
   2: 'grid gap-x-8 gap-y-4 sm:(grid-cols-2 gap-y-10)',
   3: 'grid gap-x-8 gap-y-4 sm:(grid-cols-3 gap-y-10)',
   4: 'grid gap-x-8 gap-y-4 sm:(grid-cols-2 gap-y-10) md:grid-cols-4',
-  5: 'grid gap-x-8 gap-y-4 sm:(grid-cols-3 gap-y-10) md:grid-cols-5',
+  5: 'grid gap-x-4 gap-y-4 sm:grid-cols-5 md:gap-x-8',
+  index: 'index grid gap-y-4',
   packed: 'packed gap-x-8 sm:[columns:2] md:[columns:3]',
   woven: 'woven woven-on [--on:0rem] md:[--on:var(--below)]',
 }
@@ -24,19 +25,22 @@ const listClasses = {
 export function Cards(props: CardsProps) {
   const { items, columns = 2, folded, linkText, bulletPointsHeading, ...section } = props
   const words = { linkText, bulletPointsHeading }
-  const layout = [3, 4, 5, 'packed'].includes(columns) ? 'stacked' : 'split'
-  const arePortraits = items.every(({ picture, description }) => picture && !description)
+  const layout = [3, 4, 5, 'index', 'packed'].includes(columns) ? 'stacked' : 'split'
+  /** Portraits alone, of which none is left over in rows of two. */
+  const arePairs =
+    items.length % 2 === 0 && items.every((item) => item.picture && !item.description)
   return (
     <SectionLayout {...section} layout={layout} isList>
       <ul
         role="list"
-        className={`${listClasses[columns]} ${arePortraits ? 'lt-sm:(grid-cols-2 gap-x-4)' : ''}`}
+        className={`${listClasses[columns]} ${folded ? 'at-sm:(!grid-cols-1 !gap-y-6)' : ''} ${arePairs ? 'lt-md:gap-x-4 lt-sm:grid-cols-2 at-sm:grid-cols-4' : ''}`}
       >
         {items.map((item, n) => (
           <Card
             key={`${item.category ?? ''}${item.title}`}
             item={item}
             folded={folded && (n ? 'closed' : 'open')}
+            isBeside={!arePairs && item.picture !== undefined}
             {...words}
           >
             {columns === 'woven' && <Thread items={items} n={n} />}

@@ -2,7 +2,7 @@
 import { Illustration, type IllustrationData } from './Illustration'
 
 interface DeliverableProps {
-  /** A drawing of 400 by 368 px. */
+  /** A drawing of 400 by 368 px without a ground, which begins 16 px from its left edge. */
   illustration: IllustrationData
   /** Three notes, from above to below, each with the place in the drawing that it speaks of. */
   notes: readonly { at: readonly [x: number, y: number]; title: string; text: string }[]
@@ -16,23 +16,26 @@ const linesTo = (notes: DeliverableProps['notes']) =>
 
 export function Deliverable({ illustration, notes }: DeliverableProps) {
   return (
-    <section className="ground overflow-hidden pt-8 sm:pt-12">
+    <section className="ground section-spacing overflow-hidden">
       <figure className="relative">
-        <div className="aspect-[5/4] sm:aspect-[2/1] lg:(aspect-auto h-140 -ml-40) print:(w-80 ml-0)">
+        {/* The drawing lies in the middle of a place whose width puts its left edge at that of the text. */}
+        <div className="aspect-[9/8] sm:(aspect-auto w-163 h-147) md:h-120 md:w-[calc(max(100%,76rem)-42rem)] lg:h-152 lg:w-[calc(max(100%,76rem)-34rem)] print:w-80">
           <Illustration {...illustration} lines={linesTo(notes)} />
         </div>
         <ul
           role="list"
-          className="wrapper grid gap-x-8 gap-y-5 pt-5 sm:grid-cols-3 lg:left-[calc(50%+17rem)] lg:(absolute top-24 h-108 w-76 grid-cols-1 gap-0 mx-0 p-0)"
+          className="wrapper grid gap-x-8 gap-y-5 pt-5 sm:grid-cols-3 md:left-[calc(max(50%,38rem)-2rem)] lg:left-[calc(max(50%,38rem)+7rem)] md:(absolute top-20.5 h-93 w-auto max-w-104 grid-cols-1 gap-0 mx-0 p-0 pr-8) lg:(top-26 h-118)"
         >
           {notes.map(({ title, text }) => (
-            <li key={title} className="lg:self-center">
+            <li key={title} className="md:self-center">
               <p className="heading-3">{title}</p>
-              <p className="m-0 mt-1 text-sm text-muted">{text}</p>
+              <p className="m-0 mt-1 lt-lg:text-sm text-muted">{text}</p>
             </li>
           ))}
         </ul>
-        <figcaption className="wrapper py-5 text-sm text-muted">{illustration.caption}</figcaption>
+        <figcaption className="wrapper pt-5 md:pt-0 text-sm text-muted">
+          {illustration.caption}
+        </figcaption>
       </figure>
     </section>
   )

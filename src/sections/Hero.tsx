@@ -22,11 +22,13 @@ interface HeroProps {
   choice?: Choice
 }
 
-const drawing = { alt: '', width: 720, height: 520 }
-
 /** The classes of the columns, the title and the words: over the page's width, or beside a drawing or a portrait. */
 const layouts = {
-  low: ['items-baseline pt-12 pb-8 md:(pt-18 pb-12)', 'md:col-span-7', 'md:col-span-5'],
+  low: [
+    'pt-12 pb-8 md:(pt-18 pb-12)',
+    'md:col-span-12',
+    'md:(col-span-12 flex items-end justify-between gap-8)',
+  ],
   beside: [
     'py-12 md:(py-16 min-h-[min(34.67vw,43.3rem)] content-center)',
     'md:(col-span-6 self-end)',
@@ -54,7 +56,7 @@ export function Hero(props: HeroProps) {
         <div className={wordsClass}>
           <p className="text-lead text-muted m-0 measure">{description}</p>
           {(primary || secondary) && (
-            <div className="flex flex-wrap gap-3 mt-6">
+            <div className="flex flex-wrap gap-3 mt-6 shrink-0">
               {primary && <ButtonLink {...primary} />}{' '}
               {secondary && <ButtonLink {...secondary} variant="secondary" />}
             </div>
@@ -69,7 +71,7 @@ export function Hero(props: HeroProps) {
       </div>
       {backgroundImage && (
         <div className={`no-print bg-sunk ${wide ? 'across' : 'beside'}`}>
-          <Picture src={backgroundImage} {...drawing} fills />
+          <Picture src={backgroundImage} alt="" width={720} height={520} fills />
         </div>
       )}
     </section>

@@ -27,15 +27,15 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
     .split(' ')
   const longest = Math.max(...words.map(({ length }) => length))
   // So many letters have room side by side on the narrowest screen that is wide.
-  const isNarrow = longest * rows.length > 110
+  const isNarrow = longest * rows.length > 96
   return (
     <section className="hero threaded overflow-hidden">
-      <div className="wrapper columns items-end pt-6 pb-8 sm:(pt-8 pb-10) lg:pt-14">
-        <h1 className="heading-1 text-display md:col-span-full lg:col-span-9">
+      <div className="wrapper columns items-end pt-5 pb-8 sm:(pt-8 pb-12) lg:pt-14">
+        <h1 className="heading-1 text-display md:col-span-9">
           {title.normal}
           <span className="block text-teal"> {title.highlighted}</span>
         </h1>
-        <div className="md:col-span-8 lg:(col-span-3 pb-2)">
+        <div className="md:(col-span-3 pb-2) lg:-ml-8">
           <p className="m-0 mb-6 text-[1.25rem] leading-[1.45] text-muted">{description}</p>
           {primary && <ButtonLink {...primary} />}
         </div>
@@ -54,7 +54,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
           </svg>
         </div>
       </div>
-      <p className="wrapper mt-7 mb-6 sm:(mt-9 mb-10) lg:mt-5 text-sm">
+      <p className="wrapper mt-7 mb-6 sm:mb-10 text-sm">
         <span className="font-600">{caption}</span> {terms}
       </p>
     </section>
@@ -64,14 +64,16 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
 /** The thread from before the first band to behind the last one, in percent of the loom, twice: its edge lies below it. */
 function LoomThread({ rows }: Pick<Choice, 'rows'>) {
   const step = 100 / rows.length
+  const start = -0.4 * step
   const depths = rows.map(([, , status], n) => (status === 'chosen' ? 32 : 62 + (n % 2) * 9))
   const pieces = [...depths, 74].map((depth, n) => {
     const center = (n + 0.5) * step
     const before = depths[n - 1] ?? 63
-    const points = [center - step / 2, before, center - step / 2, depth, center, depth]
+    const edge = center - step / 2
+    const points = [n ? edge : start, before, edge, depth, center, depth]
     return `C${points.map((point) => +point.toFixed(2)).join(' ')}`
   })
-  const path = `M${+(-step).toFixed(2)} 63${pieces.join('')}`
+  const path = `M${start.toFixed(2)} 0${pieces.join('')}`
   return (
     <>
       <path d={path} />

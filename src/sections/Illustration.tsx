@@ -34,7 +34,7 @@ export function Illustration({ words, alt, lines, ...picture }: IllustrationProp
       <Picture {...picture} alt="" fills />
       <svg
         viewBox={`0 0 ${picture.width} ${picture.height}`}
-        className="absolute inset-0 w-full h-full"
+        className="absolute inset-0 w-full h-full overflow-visible"
         fill="currentColor"
         role="img"
         aria-label={alt}
@@ -46,7 +46,7 @@ export function Illustration({ words, alt, lines, ...picture }: IllustrationProp
             </text>{' '}
           </Fragment>
         ))}
-        {lines && <path className="lt-lg:hidden fill-none stroke-ink" d={lines} strokeWidth=".6" />}
+        {lines && <path className="lt-md:hidden fill-none stroke-ink" d={lines} strokeWidth=".6" />}
       </svg>
     </div>
   )

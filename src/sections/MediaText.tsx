@@ -33,12 +33,14 @@ export function MediaText(props: MediaTextProps) {
           const { category, picture, paragraphs = [], points } = item
           const link = linkOf(item, linkText)
           const hasDrawing = item.image || item.illustration
-          const wordsClass = picture ? 'sm:col-span-8' : 'sm:col-span-12 md:col-span-5'
+          const wordsClass = picture
+            ? 'sm:col-span-7 md:col-span-8'
+            : 'sm:col-span-12 md:col-span-5'
           return (
             <li key={item.title} className={(picture || hasDrawing) && rowClasses}>
               {picture && (
-                <div className="self-start sm:(stays-in-view col-span-4) print:w-80">
-                  <Picture {...picture} className="max-w-60 sm:max-w-90" />
+                <div className="self-start sm:(stays-in-view col-span-5) md:col-span-4 print:w-80">
+                  <Picture {...picture} className="max-w-90" />
                 </div>
               )}
               <Drawing {...item} isAtEnd={n % 2 === 1} />
@@ -104,7 +106,7 @@ function Drawing({ image, illustration, isAtEnd }: DrawingProps) {
       </div>
       {illustration?.caption && (
         <figcaption
-          className={`text-sm text-muted mt-3 ${isAtEnd ? 'lt-sm:mx-5 at-sm:mx-8' : 'at-start'}`}
+          className={`text-sm text-muted mt-3 lt-sm:mx-5 at-sm:mx-8 ${isAtEnd ? '' : 'md:[margin-inline:max(2rem,50vw-36rem)_0]'}`}
         >
           {illustration.caption}
         </figcaption>

@@ -17,12 +17,12 @@ export function Names({ names = [], caption, ...section }: NamesProps) {
           <figcaption className="kicker mb-4 sm:mb-6">{caption}</figcaption>
           <ul
             role="list"
-            className="font-serif grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3 lt-sm:text-sm sm:(grid-cols-4 gap-x-6 gap-y-5) lg:(grid-flow-col grid-cols-none auto-cols-fr)"
+            className={`font-serif grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3 lt-sm:text-sm sm:(gap-x-6 gap-y-5) lg:(grid-flow-col grid-cols-none auto-cols-fr) ${items.length > 5 ? 'sm:grid-cols-4' : 'sm:grid-cols-5'}`}
           >
             {items.map(({ name, mark }) => (
               <li
                 key={name}
-                className="flex items-center gap-3 lt-sm:gap-2 lg:(flex-col items-start)"
+                className="flex items-center gap-3 lt-sm:gap-2 sm:(flex-col items-start)"
               >
                 {mark && (
                   <Picture
@@ -42,7 +42,10 @@ export function Names({ names = [], caption, ...section }: NamesProps) {
     )
   return (
     <SectionLayout {...section} layout="stacked" isList>
-      <ul role="list" className="font-serif [columns:2] gap-x-6 lt-sm:text-sm md:[columns:4]">
+      <ul
+        role="list"
+        className="font-serif [columns:2] gap-x-6 lt-sm:text-sm md:([columns:4] gap-x-8)"
+      >
         {items.map(({ name }) => (
           <li
             key={name}

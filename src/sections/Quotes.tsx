@@ -9,7 +9,7 @@ interface QuotesProps extends SectionHeading {
 export function Quotes({ items, ...section }: QuotesProps) {
   return (
     <SectionLayout {...section} layout="stacked">
-      <ul role="list" className="grid gap-10 md:grid-cols-3">
+      <ul role="list" className="grid gap-8 md:grid-cols-3">
         {items.map((item) => (
           <li key={item.author}>
             <figure className="flex flex-col justify-between h-full pt-4 border-0 border-t-2 border-solid border-teal">

@@ -1,4 +1,5 @@
 /** Running text, a table, a figure or a worksheet, mostly under a heading. */
+import { useMemo } from 'react'
 import { Folded } from '../ui/Folded'
 import { type Html, Prose } from '../ui/Prose'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
@@ -13,7 +14,8 @@ interface TextProps extends Partial<SectionHeading> {
 }
 
 export function Text({ body, folded, ...section }: TextProps) {
-  const text = <Prose {...body} ref={fillInWhenOpen} />
+  const ref = useMemo(() => fillInWhenOpen(body.html), [body.html])
+  const text = <Prose {...body} ref={ref} />
   const { heading } = section
   return (
     <SectionLayout {...section}>

@@ -19,7 +19,7 @@ export function DarkSection({ text, children }: DarkSectionProps) {
   const path = paths[(text.charCodeAt(0) + text.length) % paths.length]
   return (
     <div className="moment relative overflow-hidden on-deep bg-deep text-on-deep">
-      <div className="wrapper relative pt-12 pb-20 md:(pt-32 pb-40)">{children}</div>
+      <div className="wrapper relative pt-12 pb-28 md:(pt-32 pb-48)">{children}</div>
       <svg viewBox="0 0 1440 160" preserveAspectRatio="none" aria-hidden="true">
         <path vectorEffect="non-scaling-stroke" d={path} />
       </svg>

@@ -3,7 +3,7 @@ import { worksheetForm as words } from '../words'
 import { store, workbookKey } from './store'
 
 function watch(sheet: HTMLElement, signal: AbortSignal) {
-  const details = sheet.querySelector('details')
+  const details = sheet.querySelector<HTMLDetailsElement>('details:not(.folded)')
   if (!details) return
   const { id, place } = JSON.parse(sheet.dataset.worksheet ?? '')
   // The key has the address, as another page may have a sheet of the same id.
@@ -34,10 +34,17 @@ function watch(sheet: HTMLElement, signal: AbortSignal) {
   open()
 }
 
-/** A React `ref` of the element that holds the worksheets. @returns a function that stops watching them */
-export function fillInWhenOpen(element: HTMLElement | null) {
+/**
+ * @param html that of the element that holds the worksheets; the document leaves out their data
+ * @returns a React `ref` of this element
+ */
+export const fillInWhenOpen = (html: string) => (element: HTMLElement | null) => {
   const watching = new AbortController()
-  for (const sheet of element?.querySelectorAll<HTMLElement>('[data-worksheet]') ?? [])
+  const sheets = [...(element?.querySelectorAll<HTMLElement>('[data-worksheet]') ?? [])]
+  const whole = sheets.length > 0 ? new DOMParser().parseFromString(html, 'text/html') : undefined
+  for (const sheet of sheets) {
+    sheet.dataset.worksheet ||= whole?.getElementById(sheet.id)?.dataset.worksheet
     watch(sheet, watching.signal)
+  }
   return () => watching.abort()
 }

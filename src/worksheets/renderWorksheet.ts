@@ -52,13 +52,19 @@ function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
   return h('table', h('caption', caption), h('thead', head), h('tbody', body))
 }
 
-/** @returns the results of a sheet; the first one that its decision names decides, and comes first */
+/** @returns the results of a sheet; of those that its decision names, the first that is more than a count comes first */
 function byDecision({ pack, results }: Worksheet) {
-  const deciding = [...(pack?.decision ?? '').matchAll(placeholder)]
+  const named = [...(pack?.decision ?? '').matchAll(placeholder)]
     .map(([, place = '']) => place.split('.')[0] ?? '')
-    .find((name) => name in results)
+    .filter((name) => name in results)
+  const deciding = named.find((name) => results[name]?.unit || results[name]?.bands) ?? named[0]
   return Object.entries(results).sort(([a], [b]) => Number(b === deciding) - Number(a === deciding))
 }
+
+/** A count says little: its meaning is set as large, and the number no larger. */
+const classOf = ({ unit }: Result) => ({ className: unit ? undefined : 'count' })
+
+const button = { className: 'button-quiet border border-solid border-edge' }
 
 /** @returns the table of the example and its results, with which the workbook begins */
 function exampleOf(sheet: Worksheet, isInWorkbook: boolean) {
@@ -78,12 +84,15 @@ function exampleOf(sheet: Worksheet, isInWorkbook: boolean) {
     const number = h('dd', { className: 'result' }, text)
     const isHead = isInWorkbook && n === 0
     const label = isHead ? fill(words.example, { title: result.label }) : result.label
-    return h('div', h('dt', label), number, meaning ? h('dd', meaning) : undefined)
+    return h('div', classOf(result), h('dt', label), number, meaning ? h('dd', meaning) : undefined)
   })
-  const table = tableOf(sheet, fill(words.example, { title: sheet.title }), texts)
+  const caption = fill(words.example, { title: sheet.title })
+  const table = tableOf(sheet, caption, texts)
   if (results.length === 0) return [table]
   const list = h('dl', { className: 'example-results' }, results)
-  return isInWorkbook ? [list, table] : [table, list]
+  // A phone shows the examples of all sheets once they are asked for.
+  const folded = h('details', { className: 'folded' }, h('summary', button, caption), table)
+  return isInWorkbook ? [list, folded] : [table, list]
 }
 
 /** @returns the place of a result, and its meanings, such as "less than 10: Not yet" and "10 or more: Ready" */
@@ -95,7 +104,7 @@ function resultOf([name, result]: [string, Result]) {
     return h('dd', range, path ? h('a', { href: path }, meaning) : meaning)
   })
   const value = h('dd', { className: 'result', dataResult: name })
-  return h('div', h('dt', result.label), value, meanings)
+  return h('div', classOf(result), h('dt', result.label), value, meanings)
 }
 
 /** The rem that the columns of a type need, and the label of a row. */
@@ -109,8 +118,9 @@ const widths = {
   question: 16,
 }
 
-/** @returns the class for the width below which the rows of a sheet to fill in become cards */
-function roomOf({ columns, questions }: Worksheet) {
+/** @returns the class for the width below which the rows of a sheet to fill in become cards; the cover is one at any */
+function roomOf({ id, columns, questions }: Worksheet) {
+  if (id === 'cover') return 'wide-sheet'
   const parts = Object.values(columns).map((column) =>
     isShort(column) ? widths.short : widths[column.type],
   )
@@ -139,7 +149,6 @@ export function renderWorksheet(sheet: Worksheet, isInWorkbook = false): Element
     // An open sheet that takes nothing yet looks broken.
     dataPrefetchApp: isCover ? 'start' : undefined,
   }
-  const button = { className: 'button-quiet border border-solid border-edge' }
   const entries = byDecision(sheet).map(resultOf)
   const [before = '', after] = words.inWorkbook.split('{workbook}')
   const workbook = h('a', { href: pagePaths.workbook }, words.workbook)

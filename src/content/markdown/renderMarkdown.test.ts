@@ -41,6 +41,8 @@ test.each([
   ['CO<sub>2</sub> and a<br>b', '<p>CO<sub>2</sub> and a<br>b</p>'],
   ['<p align="center" class="x" onclick="y()">A</p>', '<p>A</p>'],
   ['<center>**A**</center>', '**A**'],
+  ['**A sentence that is all of its paragraph.**', '<p class="key">A sentence'],
+  ['**A word**', '<p><strong>A word'],
   ['<abbr title="B">A</abbr><script>x()</script>', '<p><abbr title="B">A</abbr></p>'],
   ['<a href="javascript:x()" data-own="0">A</a>', '<p><a>A</a></p>'],
   ['<div>\n\n## A\n\n</div>', '<div>\n<h2 id="a">A'],

@@ -54,12 +54,12 @@ const converter = unified()
     footnoteBackLabel: noteLabel,
   })
 
-const stringifier = unified().use(rehypeStringify)
+const stringifier = unified().use(rehypeStringify, { quoteSmart: true })
 
 /** Ids of parts that the page of an article has by itself. */
 const ownIds = ['main', 'newsletter', 'takeaways']
 
-/** Sets ids of headings and, in an article, anchors on them, the attributes of links that open a tab, as `ui/Link` does, and the boxes of tasks. @returns the headings */
+/** Sets ids of headings and, in an article, anchors on them, the attributes of links that open a tab, as `ui/Link` does, the boxes of tasks, and key sentences. @returns the headings */
 function finishHtml(nodes: readonly Nodes[], kind: TextContext['kind']) {
   const contents: { id: string; text: string; depth: number }[] = []
   const ids = new Set(ownIds)
@@ -82,6 +82,9 @@ function finishHtml(nodes: readonly Nodes[], kind: TextContext['kind']) {
       const anchor = h('a', { href: `#${id}`, class: 'anchor', ...hidden })
       if (kind === 'article') node.children.push(anchor)
     }
+    const [only] = node.tagName === 'p' && node.children.length === 1 ? node.children : []
+    if (only?.type === 'element' && only.tagName === 'strong' && /.{30}[.?!]$/.test(textOf(only)))
+      Object.assign(node, h('p.key', only.children))
     const event = node.tagName === 'a' && newTabEvents[linkTarget(String(properties.href))]
     if (event) {
       Object.assign(properties, { target: '_blank', rel: ['noopener'] })

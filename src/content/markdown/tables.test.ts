@@ -61,6 +61,12 @@ test('of more than seven columns needs more room before its rows stand side by s
   expect(await of(8)).toContain('class="table-scroll in-rows many-columns"')
 })
 
+test('has its largest number of numbers side by side, by which a phone sets them', async () => {
+  const row = 'Plan | 1 | text | 3 | 4 | 5 | 6'
+  const markup = await html(table('A | B | C | D | E | F | G', '---|--:|---|--:|--:|--:|--:', row))
+  expect(markup).toContain('in-rows numbers-4"')
+})
+
 test('lets words among numbers take several lines', async () =>
   expect(await html(table('A | B', '---|--:', 'C | 45 or more weeks'))).toContain(
     '<td class="number long">45 or more weeks</td>',

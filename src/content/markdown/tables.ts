@@ -50,7 +50,8 @@ function labelCells(heads: readonly Element[], body: readonly Element[][]) {
       )
       const label = textOf(words).trim()
       const isName = index === 0 && !/^[\d\s.,–−-]+$/.test(textOf(cell))
-      if (label && !isName) cell.properties.dataLabel = label
+      if (label && !isName)
+        Object.assign(cell.properties, { dataLabel: label, dataLong: label.length > 24 })
     })
 }
 
@@ -66,12 +67,17 @@ function setCells(table: Element, kind: TextContext['kind']) {
   })
   const [heads = [], ...body] = rows
   let width = 0
+  /** The number of columns of numbers side by side, and the largest of these. */
+  let run = 0
+  let longestRun = 0
   heads.forEach((head, index) => {
     const column = body.map((cells) => cells[index]).filter((cell) => cell !== undefined)
     const texts = column.map((cell) => textOf(cell))
     const isNumber = head.properties.className !== undefined
     const classes = roomOf(head, texts, index)
     width += widths[classes.join()] ?? 1
+    run = isNumber && index > 0 ? run + 1 : 0
+    longestRun = Math.max(longestRun, run)
     if (isNumber) classes.unshift('number')
     makeHeader(head, 'col')
     if (classes.length > 0) head.properties.className = classes
@@ -82,7 +88,7 @@ function setCells(table: Element, kind: TextContext['kind']) {
   // A sheet to fill in has its labels already.
   const isLabeled = body.some((cells) => cells.some(({ properties }) => properties.dataLabel))
   if (isWide && !isLabeled) labelCells(heads, body)
-  return { isWide, isInRows: isWide && !isLabeled, hasManyColumns: heads.length > 7 }
+  return { isWide, isInRows: isWide && !isLabeled, hasManyColumns: heads.length > 7, longestRun }
 }
 
 /** The start of a paragraph that is the caption of the table below it, as in Pandoc. */
@@ -102,7 +108,8 @@ function takeCaption(table: Element, index: number, parent: Parents) {
 }
 
 /** @returns a table in its box, which is a tab stop with a name where the table is wide, as Safari makes none */
-function boxed(table: Element, { isWide, isInRows, hasManyColumns }: ReturnType<typeof setCells>) {
+function boxed(table: Element, room: ReturnType<typeof setCells>) {
+  const { isWide, isInRows, hasManyColumns, longestRun } = room
   const [first] = table.children
   const caption = first?.type === 'element' && first.tagName === 'caption' && textOf(first)
   const name = caption || String(table.properties.ariaLabel ?? tableWords.unnamed)
@@ -110,6 +117,7 @@ function boxed(table: Element, { isWide, isInRows, hasManyColumns }: ReturnType<
   const className = ['table-scroll']
   if (isInRows) className.push('in-rows')
   if (isInRows && hasManyColumns) className.push('many-columns')
+  if (isInRows && longestRun > 3) className.push(`numbers-${longestRun}`)
   return h('div', { className, ...(isWide && tabStop) }, table)
 }
 

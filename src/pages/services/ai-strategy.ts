@@ -37,9 +37,9 @@ export default definePage({
       kind: 'deliverable',
       illustration: illustrations['/services/ai-strategy'],
       notes: [
-        { at: [256, 131], title: 'An owner', text: 'Each bet has one, with a name.' },
-        { at: [310, 171], title: 'A ceiling', text: 'On spending, with a date for the verdict.' },
-        { at: [302, 300], title: 'A stopping rule', text: 'The result that would end it.' },
+        { at: [183, 110], title: 'An owner', text: 'Each bet has one, with a name.' },
+        { at: [299, 171], title: 'A ceiling', text: 'On spending, with a date for the verdict.' },
+        { at: [311, 300], title: 'A stopping rule', text: 'The result that would end it.' },
       ],
     },
     {
@@ -49,7 +49,7 @@ export default definePage({
         markdown: `
 You have a list of AI ideas, and it grew by itself. A vendor demo added four. The board added one. Somewhere in customer service a team is already using a tool that nobody approved, and it may be the best idea on the list.
 
-Every item on it has a champion, and nobody in the company has a stated reason to say no. A strategy earns its name when a good idea is turned down because a better one needs the same people. We help you write those reasons down, so that the next idea can be judged in an afternoon.
+Every item on it has a champion, and nobody in the company has a stated reason to say no. The best one is a better idea that needs the same people. We help you write such reasons down, so that the next idea can be judged in an afternoon.
 
 You can look before you call: try [the readiness assessment](/articles/ai-readiness-assessment) on yourself, fill in [the workbook](/workbook) with your team, or put [five questions to five colleagues](/articles/ai-strategy-development), apart, and count the answers that match.
 `,

@@ -46,7 +46,7 @@ export default definePage({
         {
           at: [262, 184],
           title: 'Hours of waiting',
-          text: 'Work that takes an hour may sit in a queue for nine days.',
+          text: 'Work that takes an hour may sit in a queue for eleven days.',
         },
         {
           at: [371, 232],
@@ -195,7 +195,7 @@ export default definePage({
       heading: 'Where this goes wrong',
       body: {
         markdown: `
-**The slowest step gets the model.** Speed up the hour of work, and the customer who waits nine days notices nothing. Begin with [three numbers for every step](/articles/ai-process-redesign).
+**The slowest step gets the model.** Speed up the hour of work, and the customer who waits eleven days notices nothing. Begin with [three numbers for every step](/articles/ai-process-redesign).
 
 **The old process is automated faithfully.** Including the approval that was added after one bad week years ago. We give [a claims process as a worked example](/articles/ai-process-redesign) of what redesign means.
 

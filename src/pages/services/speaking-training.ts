@@ -200,7 +200,7 @@ AI gives a team ten options in a minute. Then somebody has to turn down the one 
       heading: 'Two requests',
       body: {
         markdown: `
-**Please do not book a keynote to announce a decision.** If jobs will change, say so yourself, first, in plain words. Then we are glad to help people with the work.
+**Please do not let us break the news.** If jobs will change, say so yourself, first, in plain words. Then we are glad to help people with the work.
 
 **Please do not train everyone at once.** Start with one team that has a real task and a willing manager. Its results will persuade the next team better than we can. For the longer route, see our [innovation and leadership training](/training) and the public [MasterClasses](/masterclasses).
 `,

@@ -85,7 +85,7 @@ it('lists what an article cites, in its graph, its Markdown and the feed, and wh
   )
   expect(summary?.textContent).toBe(fill(markdownText.summary, { summary: 'Eine <tag>-Studie' }))
   expect(textAt(pageAt(pagePaths.evidence).document, 'li:has(#eine-tag-studie)')).toMatch(
-    /1 % & mehr Sie fand 1 % & mehr.*Zählen Sie selbst nach.*Quelle.*Weiterlesen/s,
+    /1 % & mehr fand sie.*Zählen Sie selbst nach.*Quelle.*Weiterlesen/s,
   )
   const titles = fixtureSources.map(({ title }) => title)
   expect(textAt(article, 'article header')).toContain('Geprüft am 1. Juli 2024')
