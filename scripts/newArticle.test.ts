@@ -27,8 +27,7 @@ afterAll(() => {
   for (const folder of [root, code]) rmSync(folder, { recursive: true })
 })
 writeCode(code)
-const tsx = resolve('node_modules/tsx/dist/cli.mjs')
-const command = [tsx, resolve(code, 'scripts/newArticle.ts')]
+const command = ['--import', 'tsx', resolve(code, 'scripts/newArticle.ts')]
 
 function run(...words: readonly string[]) {
   rmSync(root, { recursive: true })

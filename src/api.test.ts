@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { invalidate, ResponseError, read, write } from './api'
+import { ResponseError, read, write } from './api'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -70,17 +70,6 @@ test.each([
   await expect(read(key)).rejects.toThrow()
   expect(fetch).toHaveBeenCalledTimes(1)
   expect(await read(key)).toBe(2)
-})
-
-test('invalidate removes one key, so that it is fetched again', async () => {
-  const [key, other] = [newKey(), newKey()]
-  const fetch = stubFetch(Response.json(1), Response.json('other'), Response.json(2))
-  await read(key)
-  await read(other)
-  invalidate(key)
-  expect(await read(key)).toBe(2)
-  expect(await read(other)).toBe('other')
-  expect(fetch).toHaveBeenCalledTimes(3)
 })
 
 test('write sends JSON with credentials, each time, and returns the response', async () => {

@@ -114,7 +114,7 @@ export const personPage = {
 
 export const readingPath = {
   articles: 'Articles of this path',
-  step: '{category}, {readTime}, by {author}',
+  step: '{category}, {readTime}, by\u00a0{author}',
 }
 
 export const glossary = {

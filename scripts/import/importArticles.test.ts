@@ -15,8 +15,7 @@ afterAll(() => {
 })
 writeCode(code)
 function run(...words: readonly string[]) {
-  const tsx = resolve('node_modules/tsx/dist/cli.mjs')
-  const command = [tsx, resolve(code, 'scripts/importArticles.ts'), ...words]
+  const command = ['--import', 'tsx', resolve(code, 'scripts/importArticles.ts'), ...words]
   const { stdout, stderr, status } = spawnSync(process.execPath, command, { cwd: root })
   return { stdout: String(stdout), stderr: String(stderr), status }
 }

@@ -25,7 +25,7 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
     articles.findIndex(({ slug }) => step?.article === articlePath(slug))
   return (
     <section className="wrapper py-16" aria-label={words.articles}>
-      <p className="m-0 font-600">{extent}</p>
+      <p className="m-0 -mb-8 font-600">{extent}</p>
       {groups.map(({ heading, steps }, group) => (
         <div key={heading} className="columns mt-16">
           <div className="woven-heading md:col-span-4">

@@ -190,7 +190,7 @@ export function signaturesOf(
 
 /** What a study found, as the page of the evidence shows it. */
 export interface Study extends NonNullable<Source['evidence']> {
-  /** The id of its heading. */
+  /** That of its source. */
   id: string
   source: Pick<Source, 'author' | 'title' | 'url'> & { published: string }
   /** The newest article that cites it. */

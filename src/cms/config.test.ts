@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fits } from '../articles/fields'
 import { articleSchema, personSchema, sourceSchema, termSchema } from '../articles/schema'
-import { cmsConfig, cmsWarnings, fieldsOf } from './config'
+import { cmsConfig, fieldsOf } from './config'
 
 /** As JSON, which is what the editor reads. */
 const config = JSON.parse(JSON.stringify(cmsConfig([{ name: 'A. Reader', id: 'a-reader' }])))
@@ -50,13 +50,4 @@ test('whoever signs articles is chosen by the name, and by the id where others h
     multiple: true,
     options: [{ value: 'a', label: 'Ada (a)' }, { value: 'b' }, { value: 'Cy', label: 'Cy' }],
   })
-})
-
-test('an editor beside a third party’s script is worth a warning', () => {
-  const script = 'https://count.example/script.js'
-  expect(cmsWarnings({ repository: 'firm/site' }, [script, ''])).toMatchObject([
-    expect.stringContaining(script),
-  ])
-  expect(cmsWarnings({ repository: '' }, [script])).toEqual([])
-  expect(cmsWarnings({ repository: 'firm/site' }, ['', ''])).toEqual([])
 })

@@ -88,8 +88,7 @@ function exampleOf(sheet: Worksheet, isInWorkbook: boolean) {
   })
   const caption = fill(words.example, { title: sheet.title })
   const table = tableOf(sheet, caption, texts)
-  if (results.length === 0) return [table]
-  const list = h('dl', { className: 'example-results' }, results)
+  const list = results.length > 0 ? h('dl', { className: 'example-results' }, results) : undefined
   // A phone shows the examples of all sheets once they are asked for.
   const folded = h('details', { className: 'folded' }, h('summary', button, caption), table)
   return isInWorkbook ? [list, folded] : [table, list]
@@ -107,25 +106,16 @@ function resultOf([name, result]: [string, Result]) {
   return h('div', classOf(result), h('dt', result.label), value, meanings)
 }
 
-/** The rem that the columns of a type need, and the label of a row. */
-const widths = {
-  text: 8.5,
-  choice: 8,
-  number: 6.75,
-  computed: 5.25,
-  short: 4,
-  label: 3,
-  question: 16,
-}
-
 /** @returns the class for the width below which the rows of a sheet to fill in become cards; the cover is one at any */
 function roomOf({ id, columns, questions }: Worksheet) {
   if (id === 'cover') return 'wide-sheet'
-  const parts = Object.values(columns).map((column) =>
-    isShort(column) ? widths.short : widths[column.type],
+  // The rem that columns need, and the labels of rows.
+  const widths = { text: 8.5, choice: 8, number: 6.75, computed: 5.25 }
+  const label = Object.keys(questions).length > 0 ? 16 : 3
+  const width = Object.values(columns).reduce(
+    (total, column) => total + (isShort(column) ? 4 : widths[column.type]),
+    label,
   )
-  parts.push(Object.keys(questions).length > 0 ? widths.question : widths.label)
-  const width = parts.reduce((total, part) => total + part)
   if (width <= 45) return ''
   return width <= 68 ? 'medium-sheet' : 'wide-sheet'
 }

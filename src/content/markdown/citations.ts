@@ -9,7 +9,6 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { Article, Source, Study } from '../../articles/schema'
 import { fill, formatDay } from '../../locale'
 import { absoluteUrl, pagePaths } from '../../site'
-import { idOf } from '../../ui/idOf'
 import { articlePath } from '../../urls'
 import { markdownText as words } from '../../words'
 import { toLink } from '../relatedArticles'
@@ -97,7 +96,7 @@ function describe({ author, title, url, publisher, date }: Source): string {
 export function sourcesMarkdown(cited: readonly Source[]): string {
   const entries = cited.map((source, index) => {
     const found = source.evidence?.heading ?? ''
-    const address = absoluteUrl(`${pagePaths.evidence}#${idOf(found)}`)
+    const address = absoluteUrl(`${pagePaths.evidence}#${source.id}`)
     const summary = fill(words.summary, { summary: escaped(found) })
     const linked = found && `. [${summary}](${address})`
     return `${index + 1}. ${describe(source)}${linked}\n`
@@ -112,7 +111,7 @@ export function studiesAmong(sources: readonly Source[], articles: readonly Arti
     const article = articles.find((each) => each.sources.some((source) => source.id === id))
     const published = [publisher, sourceDate(date)].filter(Boolean).join(', ')
     const source = { author, title, url, published }
-    return [{ ...evidence, id: idOf(evidence.heading), source, article: toLink(article) }]
+    return [{ ...evidence, id, source, article: toLink(article) }]
   })
 }
 

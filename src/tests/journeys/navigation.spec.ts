@@ -134,20 +134,3 @@ test('pages are fetched ahead as the pointer comes, until the app is', async ({ 
   await appReady(page)
   await expect.poll(() => candidates).toEqual([])
 })
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a document fades into the next, or not: ${reducedMotion}`, async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion })
-    await page.addInitScript(() =>
-      addEventListener('pagereveal', (event) => {
-        document.documentElement.dataset.fades = String(Boolean(Object(event).viewTransition))
-      }),
-    )
-    // The app would show the next page in the same document.
-    await page.route(/\/assets\/(main|shell)-/, () => {})
-    await page.goto('/')
-    await site.menuLink(pages.services).click()
-    await expect(page).toHaveURL(pages.services)
-    const fades = String(reducedMotion === 'no-preference')
-    await expect(page.locator('html')).toHaveAttribute('data-fades', fades)
-  })

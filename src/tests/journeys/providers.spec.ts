@@ -12,7 +12,9 @@ const { url } = servers.fixture
 // What arrives at the stand-in has no visitor's name on it, so one visitor comes after the other.
 test.describe.configure({ mode: 'default' })
 
-test.beforeEach(async ({ context, request }) => {
+test.beforeEach(async ({ context, page, request }) => {
+  // The browser slows a page down that another one covers.
+  page.on('popup', (other) => other.close())
   await request.delete(`${standIn.url}/received`)
   await context.route(/\.example\//, (route) => route.fulfill({ body: 'Another site' }))
 })

@@ -34,12 +34,9 @@ async function startFunctionHost() {
 await buildSites()
 const [database, empty] = ['.wrangler/journeys-plain', '.wrangler/journeys-fixture']
 for (const folder of [database, empty]) rmSync(folder, { recursive: true, force: true })
-migrate(database)
 // At once, as each spends most of its start waiting.
-await Promise.all([
-  serve(servers.plain.port, database, plainDist),
-  serve(servers.fixture.port, empty, fixtureDist),
-  startFunctionHost(),
-])
+const starting = [serve(servers.fixture.port, empty, fixtureDist), startFunctionHost()]
+migrate(database)
+await Promise.all([...starting, serve(servers.plain.port, database, plainDist)])
 // The last, as the journeys begin once it responds.
 await startStandIn()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test'
 import { contactForm, controls } from '../fixture/firm/src/words'
 import { pages } from '../fixture/fixture'
-import { expect, phone, type Site, test } from './journey'
+import { expect, type Site, test } from './journey'
 import { servers } from './servers'
 
 test.use({ baseURL: servers.plain.url, colorScheme: 'light' })
@@ -81,13 +81,4 @@ test('a tooltip comes with focus, and after 700 ms of the pointer', async ({ pag
   await expect(tooltip(site)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tooltip(site)).toBeHidden()
-  await page.mouse.move(200, 500)
-  await page.setViewportSize(phone)
-  await site.menuButton.hover()
-  const { x = 0, width = 0 } = (await page.locator('summary .tooltip').boundingBox()) ?? {}
-  expect(x + width).toBeLessThanOrEqual(phone.width)
-  await site.menuButton.click()
-  await site.themeSwitch.click()
-  await site.menuButton.click()
-  await expect(tooltip(site)).toBeVisible()
 })
