@@ -70,9 +70,8 @@ const founderDetails = {
 
 function articleNode({ path, meta }: PageData, article: Article) {
   const authors = article.authors.map(personRef)
-  const citation = article.sources.map(({ title: name, url }) =>
-    thing('CreativeWork', { name, url }),
-  )
+  // The page has the rest of a source.
+  const citation = article.sources.map(({ title: name }) => thing('CreativeWork', { name }))
   return node('BlogPosting', path, 'article', {
     headline: article.title,
     description: article.excerpt,
