@@ -168,7 +168,8 @@ function serveContent(server: ViteDevServer) {
     const { files, publicFolder, site } = await readContent()
     if (address === dataUrl(statesPath))
       return () => statesPage([...site.pages.values()].map(({ data }) => data))
-    if (!existsSync(publicFolder + address)) return files.get(address)
+    // Frames are made of pages that lie there.
+    if (address.endsWith('.html') || !existsSync(publicFolder + address)) return files.get(address)
     if (!address.endsWith('.svg')) return undefined
     return () => recolor(readFileSync(publicFolder + address, 'utf8'))
   }
@@ -176,7 +177,7 @@ function serveContent(server: ViteDevServer) {
   middlewares.use(async (request, response, next) => {
     lastRequest = Date.now()
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const path = decoded(pathname.replace(/^\/admin\/?$/, '/admin/index.html'))
+    const path = decoded(pathname.replace(/^\/(admin|embed\/[^.]+?)\/?$/, '/$1/index.html'))
     if (!isContentFile(path)) return next()
     try {
       const make = await fileAt(path)

@@ -14,6 +14,10 @@ test('what follows from content is served, a build is ignored', async ({ request
     expect(response.headers()['content-type'], each.path).toContain(each.type)
   }
   expect((await request.get(`${site.url}/data/none.json`)).status()).toBe(404)
+  // For an address that it does not know, Vite has its start page.
+  site.write('public/embed/list/index.html', 'A form')
+  const frame = async () => (await request.get(`${site.url}/embed/list/`)).text()
+  await expect.poll(frame).toContain('A form')
   site.edit('.dist.new/page.html', () => 'A page')
   site.edit('other/page.html', () => 'A page')
   await expect.poll(site.output).toContain('other/page.html')
