@@ -62,7 +62,7 @@ export default definePage(({ people }) => ({
       kind: 'moment',
       text: boardSentence,
       author: boardTestimonial.author,
-      title: boardTestimonial.title,
+      title: `${boardTestimonial.title} (both invented, as this firm is)`,
     },
     {
       kind: 'mediaText',
@@ -70,14 +70,13 @@ export default definePage(({ people }) => ({
       link: { text: 'More Decisions', to: '/clients' },
       folded: true,
       items: [vellamereDecision],
-      note: 'Dr. Haddow and Vellamere Health are invented, as this firm is.',
     },
     {
       kind: 'cards',
       heading: 'What you receive',
       intro:
         'Your people can use all of it on the day after we go. Each piece has an owner on your payroll before the last invoice, and you keep the working files.',
-      folded: true,
+      folded: 'all',
       items: [
         {
           category: services.aiStrategy.text,
