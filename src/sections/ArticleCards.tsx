@@ -12,9 +12,9 @@ export function ArticleCards({ articles, ...section }: ArticleCardsProps) {
   return (
     <SectionLayout {...section} layout="stacked" isList>
       <ul role="list" className="grid grid-cols-1 gap-x-8 gap-y-5 sm:(grid-cols-3 gap-y-12)">
-        {articles.map((article) => (
+        {articles.map((article, n) => (
           <li key={article.slug}>
-            <ArticleCard article={article} />
+            <ArticleCard article={article} size={n ? 'beside' : 'above'} />
           </li>
         ))}
       </ul>
