@@ -1,6 +1,6 @@
 /** Home: says in one screen what the firm does, then shows the work, the tools and the next step. */
 import { definePage } from '../page'
-import { founder, services, site } from '../site'
+import { founder, site } from '../site'
 import { reply, terms } from './_promises'
 import { showcase, visit } from './applications'
 import { boardSentence, boardTestimonial, vellamereDecision } from './clients'
@@ -75,26 +75,23 @@ export default definePage(({ people }) => ({
       heading: 'What you receive',
       intro:
         'Your people can use all of it on the day after we go. Each piece has an owner on your payroll, and you keep the working files.',
+      columns: 4,
       folded: 'all',
       items: [
         {
-          category: services.aiStrategy.text,
           title: 'A one-page statement of choices',
           description:
             'With what you declined, and why. Anyone on the leadership team can repeat it without the page.',
         },
         {
-          category: services.aiStrategy.text,
           title: 'A roadmap with owners, ceilings and stopping rules',
           description: 'You know that it works when something on it has been stopped.',
         },
         {
-          category: `${services.processInnovation.text}, ${services.productDevelopment.text}`,
           title: 'One workflow or product, in use by real people',
           description: 'The old way is gone, including the private spreadsheet.',
         },
         {
-          category: services.aiStrategy.text,
           title: 'A register of AI systems',
           description:
             'Each with a person who can switch it off, and who has pressed the switch on a working day.',

@@ -30,10 +30,10 @@ export function Cards(props: CardsProps) {
   const arePairs =
     items.length % 2 === 0 && items.every((item) => item.picture && !item.description)
   return (
-    <SectionLayout {...section} layout={layout} isList>
+    <SectionLayout {...section} layout={layout} list="list">
       <ul
         role="list"
-        className={`${listClasses[columns]} ${(folded && items.length > 2) || items.some(({ image }) => image) ? 'at-sm:(!grid-cols-1 !gap-y-6)' : ''} ${arePairs ? 'lt-md:gap-x-4 lt-sm:grid-cols-2 at-sm:grid-cols-4' : ''}`}
+        className={`${listClasses[columns]} ${(folded && items.length > 2) || items.some(({ image }) => image) ? 'at-sm:(!grid-cols-1 !gap-y-6)' : ''} ${arePairs ? 'portraits lt-md:gap-x-4 lt-sm:grid-cols-2 at-sm:grid-cols-4' : ''}`}
       >
         {items.map((item, n) => (
           <Card

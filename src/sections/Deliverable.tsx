@@ -11,7 +11,10 @@ interface DeliverableProps {
 /** The lines from the drawing to the notes beside it, whose middles are at these heights. */
 const linesTo = (notes: DeliverableProps['notes']) =>
   notes
-    .map(({ at: [x, y] }, n) => `M${x} ${y}a2.5 2.5 0 1 1-.1 0M${x} ${y}L416 ${110 + 95 * n}H428`)
+    .map(
+      ({ at: [x, y] }, n) =>
+        `M${x} ${y - 2.5}a2.5 2.5 0 1 1-.1 0M${x + 2.5} ${y}L416 ${110 + 95 * n}H428`,
+    )
     .join('')
 
 export function Deliverable({ illustration, notes }: DeliverableProps) {

@@ -31,11 +31,11 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
   return (
     <section className="hero threaded overflow-hidden">
       <div className="wrapper columns items-end pt-5 pb-8 sm:(pt-8 pb-12) lg:pt-14">
-        <h1 className="heading-1 text-display md:col-span-9">
+        <h1 className="heading-1 text-display md:(col-span-8 text-[calc(8.8vw-0.45rem)]) lg:(col-span-9 text-display)">
           {title.normal}
           <span className="block text-teal"> {title.highlighted}</span>
         </h1>
-        <div className="md:(col-span-3 pb-2) lg:-ml-9">
+        <div className="md:(col-span-4 pb-2) lg:(col-span-3 -ml-9)">
           <p className="m-0 mb-6 text-[1.25rem] leading-[1.45] text-muted">{description}</p>
           {primary && <ButtonLink {...primary} />}
         </div>

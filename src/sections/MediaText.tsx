@@ -39,11 +39,11 @@ export function MediaText(props: MediaTextProps) {
           const details = (
             <>
               {points && (
-                <dl className="grid gap-x-8 gap-y-3 sm:gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(min(100%,max(12rem,40%)),1fr))]">
+                <dl className="grid gap-x-8 gap-y-3 sm:gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr))]">
                   {points.map(({ title, text }, n) => (
                     <div key={title} className="odd:last:col-span-full relative pt-3 line-top">
                       <dt className={folded ? 'font-600 lt-sm:pr-8' : 'font-600'}>{title}</dt>
-                      <dd className="lt-sm:text-sm text-muted mt-1">
+                      <dd className="text-sm text-muted mt-1">
                         {folded ? (
                           <Folded title={title} isOpen={n === 0}>
                             {text}
