@@ -48,7 +48,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
         </div>
       </header>
       <div className="wrapper columns py-8 md:py-14">
-        <div className="relative md:(col-span-8 col-start-2) lg:col-start-5">
+        <div className="relative md:col-span-8 lg:col-start-5">
           <div className={partClass}>
             <Prose html={lead} />
           </div>
