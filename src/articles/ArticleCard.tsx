@@ -42,9 +42,7 @@ export function ArticleCard({ article, size = 'beside', show = (text) => text }:
           className={`m-0 text-sm text-muted ${isLarge ? 'mt-4' : 'sm:mt-4'} ${isListed ? 'at-sm:mt-0' : ''}`}
         >
           {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
-          <span className={`mr-2 font-600 text-teal ${size === 'above' ? '' : 'lt-sm:block'}`}>
-            {show(article.category)}
-          </span>{' '}
+          <span className="mr-2 font-600 text-teal">{show(article.category)}</span>{' '}
           <span className="inline-block">
             {article.readTime}
             {' · '}
