@@ -212,8 +212,7 @@ function AllArticles({ index }: ArticleListProps) {
             className="relative lt-sm:(line-top py-3 [--sign-top:0.75rem]) sm:pb-8 [break-inside:avoid]"
           >
             <h3 className="heading-3 sm:mb-2">
-              {category}{' '}
-              <span className="text-sm text-muted font-sans sm:hidden">{articles.length}</span>
+              {category} <span className="text-sm text-muted font-sans">{articles.length}</span>
             </h3>
             <Folded title={category}>
               <ul role="list" className="lt-sm:pt-3 text-sm">

@@ -31,7 +31,7 @@ const layouts = {
   ],
   beside: [
     'py-12 md:(py-16 min-h-[min(34.67vw,43.3rem)] content-center)',
-    'md:(col-span-6 self-end)',
+    'self-end md:col-span-6',
     'md:(col-span-6 col-start-1)',
   ],
 }
@@ -45,9 +45,7 @@ export function Hero(props: HeroProps) {
   const [columnsClass, titleClass, wordsClass] = layouts[isBeside ? 'beside' : 'low']
   return (
     <section className={`hero relative overflow-hidden ${backgroundImage ? 'threaded' : ''}`}>
-      <div
-        className={`wrapper columns ${columnsClass} ${picture ? 'at-sm:(grid-cols-[1fr_17.5rem] grid-rows-[auto_1fr])' : ''}`}
-      >
+      <div className={`wrapper columns ${columnsClass}`}>
         <div className={titleClass}>
           <h1 className="heading-1">
             {parts.normal}
@@ -66,7 +64,7 @@ export function Hero(props: HeroProps) {
           {terms && <p className="mt-4 mb-0 text-sm font-600">{terms}</p>}
         </div>
         {picture && (
-          <div className="sm:(col-start-2 row-start-1 row-span-2) md:(col-span-4 col-start-9)">
+          <div className="sm:(col-start-2 row-start-1 row-span-2) at-sm:w-70 md:(col-span-4 col-start-9)">
             <Picture {...picture} eager className="max-w-90 print:w-60" />
           </div>
         )}
