@@ -48,7 +48,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
         </div>
       </header>
       <div className="wrapper columns py-8 md:py-14">
-        <div className="relative md:(col-span-8 col-start-2) lg:col-start-5">
+        <div className="relative md:col-span-8 lg:col-start-5">
           <div className={partClass}>
             <Prose html={lead} />
           </div>
@@ -89,15 +89,15 @@ function Byline({ article }: { article: LinkedArticle }) {
       <span>
         <Filled text={fill(words.author, { author: places })} values={Object.fromEntries(links)} />
       </span>{' '}
-      <Day date={date} />{' '}
+      <Day date={date} format="medium" />{' '}
       {updated && updated !== date && (
         <span>
-          <Filled text={words.updated} values={{ day: <Day date={updated} /> }} />
+          <Filled text={words.updated} values={{ day: <Day date={updated} format="medium" /> }} />
         </span>
       )}{' '}
       {reviewed && (
         <span>
-          <Filled text={words.reviewed} values={{ day: <Day date={reviewed} /> }} />
+          <Filled text={words.reviewed} values={{ day: <Day date={reviewed} format="medium" /> }} />
         </span>
       )}{' '}
       <span>{readTime}</span>
@@ -158,7 +158,7 @@ function PathPlaces({ paths }: Pick<LinkedArticle, 'paths'>) {
 
 function Neighbors({ article: { previous, next, related, category } }: { article: LinkedArticle }) {
   return (
-    <div className="no-print line-top bg-raised">
+    <div className="no-print bg-sunk">
       <div className="wrapper section-spacing">
         {(previous || next) && (
           <nav

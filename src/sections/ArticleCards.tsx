@@ -15,9 +15,9 @@ export function ArticleCards({ articles, ...section }: ArticleCardsProps) {
         role="list"
         className={`grid grid-cols-1 gap-x-8 gap-y-5 sm:(grid-cols-3 gap-y-12) ${articles.length === 3 ? 'one-and-two' : ''}`}
       >
-        {articles.map((article) => (
+        {articles.map((article, n) => (
           <li key={article.slug}>
-            <ArticleCard article={article} />
+            <ArticleCard article={article} size={n ? 'beside' : 'above'} />
           </li>
         ))}
       </ul>

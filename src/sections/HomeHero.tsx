@@ -65,7 +65,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
 function LoomThread({ rows }: Pick<Choice, 'rows'>) {
   const step = 100 / rows.length
   const start = -0.4 * step
-  const depths = rows.map(([, , status], n) => (status === 'chosen' ? 32 : 62 + (n % 2) * 9))
+  const depths = rows.map(([, , status], n) => (status === 'chosen' ? 32 : 52 + (n % 2) * 30))
   const pieces = [...depths, 74].map((depth, n) => {
     const center = (n + 0.5) * step
     const before = depths[n - 1] ?? 63

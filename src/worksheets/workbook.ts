@@ -205,6 +205,8 @@ export const actions: Record<string, Action> = {
 export function showRail(signal: AbortSignal) {
   const rail = create('nav', { className: 'sheet-rail', ariaLabel: words.sheets })
   const sheets = figures().filter((figure) => dataOf(figure).id !== 'cover')
+  // A sheet's heading and lead are in its section.
+  const sections = sheets.map((figure): Element => figure.closest('section') ?? figure)
   const links = sheets.map(({ id }) => create('a', { href: `#${id}` }))
   const update = () => {
     const withText = filled()
@@ -219,14 +221,14 @@ export function showRail(signal: AbortSignal) {
   rail.append(...links)
   document.body.append(rail)
   const mark = ({ target, isIntersecting }: IntersectionObserverEntry) => {
-    const link = links.find(({ hash }) => hash === `#${target.id}`)
+    const link = links[sections.indexOf(target)]
     if (link) link.ariaCurrent = isIntersecting ? 'location' : null
   }
   // The sheet in the middle of the window is the one in view.
   const observer = new IntersectionObserver((entries) => entries.forEach(mark), {
     rootMargin: '-50% 0px',
   })
-  for (const figure of sheets) observer.observe(figure)
+  for (const section of sections) observer.observe(section)
   signal.addEventListener('abort', () => observer.disconnect())
   signal.addEventListener('abort', store.subscribe(update))
   signal.addEventListener('abort', () => rail.remove())

@@ -29,9 +29,10 @@ test('each source has the number of its first citation, and one entry in the lis
   )
   expect(html).toContain(`</a>, A Journal, ${formatDay('2026-07-08')}. <a`)
   expect(contents.map(({ text }) => text)).toEqual([markdownText.sources])
-  // What stands in the margin, beside the first citation of each.
+  // The notes in the margin, beside the first citation of each, break no date.
+  const day = formatDay('2026-07-08').replaceAll(' ', '\u00a0')
   expect([...html.matchAll(/data-note="([^"]*)"/g)].map(([, note]) => note)).toEqual([
-    `1. A. Author, A *Second*, ${formatDay('2026-07-08')}`,
+    `1. A. Author, A *Second*, ${day}`,
     '2. A. Author, first, 2025',
   ])
 })

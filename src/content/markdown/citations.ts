@@ -42,9 +42,9 @@ export function sourceDate(date: string) {
 
 const noteOf = (number: number, place?: string) => (place ? `${number}, ${place}` : `${number}`)
 
-/** @returns what stands beside the text on wide screens; the list at its end says more */
+/** @returns what stands beside the text on wide screens, its date in one line; the list at the text's end says more */
 const sideNoteOf = (number: number, { author, title, date }: Source) =>
-  `${number}. ${author}, ${title}, ${sourceDate(date)}`
+  `${number}. ${author}, ${title}, ${sourceDate(date).replaceAll(' ', '\u00a0')}`
 
 const text = (value: string): Text => ({ type: 'text', value })
 const link = (url: string, value: string, hProperties: Properties): Link => {

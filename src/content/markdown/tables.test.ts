@@ -53,12 +53,16 @@ test('has the labels of its columns where a phone shows its rows one below the o
 })
 
 test('of more than seven columns needs more room before its rows stand side by side', async () => {
-  const of = (count: number) => {
+  const of = (count: number, text: string) => {
     const row = (cell: string) => Array.from({ length: count }, () => cell).join(' | ')
-    return html(table(row('Column'), row('---').replaceAll(' ', ''), row('text')))
+    return html(table(row('Column'), row('---').replaceAll(' ', ''), row(text)))
   }
-  expect(await of(7)).not.toContain('many-columns')
-  expect(await of(8)).toContain('class="table-scroll in-rows many-columns"')
+  expect(await of(7, 'text')).not.toContain('many-columns')
+  expect(await of(8, 'text')).toContain('class="table-scroll in-rows many-columns"')
+  const long = 'text that needs more room'
+  expect(await of(9, long)).toContain('class="table-scroll in-rows many-columns wide-columns"')
+  // Small type makes room.
+  expect(await of(12, long)).toContain('class="table-scroll in-rows many-columns"')
 })
 
 test('has its largest number of numbers side by side, by which a phone sets them', async () => {

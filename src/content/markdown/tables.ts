@@ -88,7 +88,7 @@ function setCells(table: Element, kind: TextContext['kind']) {
   // A sheet to fill in has its labels already.
   const isLabeled = body.some((cells) => cells.some(({ properties }) => properties.dataLabel))
   if (isWide && !isLabeled) labelCells(heads, body)
-  return { isWide, isInRows: isWide && !isLabeled, hasManyColumns: heads.length > 7, longestRun }
+  return { isWide, isInRows: isWide && !isLabeled, count: heads.length, width, longestRun }
 }
 
 /** The start of a paragraph that is the caption of the table below it, as in Pandoc. */
@@ -109,14 +109,16 @@ function takeCaption(table: Element, index: number, parent: Parents) {
 
 /** @returns a table in its box, which is a tab stop with a name where the table is wide, as Safari makes none */
 function boxed(table: Element, room: ReturnType<typeof setCells>) {
-  const { isWide, isInRows, hasManyColumns, longestRun } = room
+  const { isWide, isInRows, count, width, longestRun } = room
   const [first] = table.children
   const caption = first?.type === 'element' && first.tagName === 'caption' && textOf(first)
   const name = caption || String(table.properties.ariaLabel ?? tableWords.unnamed)
   const tabStop = { tabIndex: 0, role: 'region', ariaLabel: fill(tableWords.wide, { name }) }
   const className = ['table-scroll']
   if (isInRows) className.push('in-rows')
-  if (isInRows && hasManyColumns) className.push('many-columns')
+  if (isInRows && count > 7) className.push('many-columns')
+  // A dozen columns have small type.
+  if (isInRows && count < 12 && width > 12) className.push('wide-columns')
   if (isInRows && longestRun > 3) className.push(`numbers-${longestRun}`)
   return h('div', { className, ...(isWide && tabStop) }, table)
 }

@@ -61,6 +61,20 @@ test('sheets know of each other, download, and survive a reload', async ({ page,
   await expect(page.getByLabel('Zeile 2, Fall')).toHaveValue('Roboter')
 })
 
+test('beside the sheets, the one whose heading is in view is marked', async ({ page, site }) => {
+  await page.goto(pages.workbook)
+  await site.showIntent()
+  const section = page.locator('section').filter({ has: sheetOf(page, 'cases') })
+  await section
+    .getByRole('heading')
+    .first()
+    .evaluate((heading) => {
+      heading.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
+  const current = page.locator('.sheet-rail [aria-current]')
+  await expect(current).toHaveAttribute('href', '#worksheet:cases')
+})
+
 test('the pack has decisions, filled-in sheets and their sources', async ({ page, site }) => {
   await page.goto(pages.workbook)
   // Its cover takes text before the first sign of intent.
