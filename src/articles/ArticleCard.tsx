@@ -8,7 +8,7 @@ import type { ArticleCard as Card } from './schema'
 
 interface ArticleCardProps {
   article: Card
-  /** The size of a card of the searchable list: on wide screens it fills its row or a part of it. */
+  /** The size of a card: in the searchable list it fills its row or a part of it on wide screens, in others a phone shows the cover above the words or beside them. */
   size?: keyof typeof sizeClasses
   /** Renders a text of the card, such as one that marks what is searched for. */
   show?: (text: string) => ReactNode
@@ -16,6 +16,8 @@ interface ArticleCardProps {
 
 /** On screens of a middle width, all covers of the list are beside the words; on a phone all but the first. */
 const sizeClasses = {
+  above: { card: '', cover: 'lt-sm:mb-3' },
+  beside: { card: 'cover-beside', cover: 'small-cover' },
   full: {
     card: 'sm:(grid grid-cols-2 gap-x-8)',
     cover: 'lt-sm:aspect-[3/2] sm:(order-last aspect-video)',
@@ -27,19 +29,22 @@ const sizeClasses = {
 }
 
 /** The link is the title alone, so that it has a short name; it reaches over all of the card. */
-export function ArticleCard({ article, size, show = (text) => text }: ArticleCardProps) {
+export function ArticleCard({ article, size = 'beside', show = (text) => text }: ArticleCardProps) {
   const isLarge = size === 'full'
-  const Heading = size ? 'h2' : 'h3'
-  const { card, cover } = size ? sizeClasses[size] : { card: 'cover-beside', cover: 'small-cover' }
+  const isListed = isLarge || size === 'part'
+  const Heading = isListed ? 'h2' : 'h3'
+  const { card, cover } = sizeClasses[size]
   return (
     <div className={`lift relative h-full items-center ${card}`}>
       <Cover src={article.image} className={`rounded-1 h-auto ${cover}`} />
       <div>
         <p
-          className={`m-0 text-sm text-muted ${isLarge ? 'mt-4' : 'sm:mt-4'} ${size ? 'at-sm:mt-0' : ''}`}
+          className={`m-0 text-sm text-muted ${isLarge ? 'mt-4' : 'sm:mt-4'} ${isListed ? 'at-sm:mt-0' : ''}`}
         >
           {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
-          <span className="mr-2 lt-sm:block font-600 text-teal">{show(article.category)}</span>{' '}
+          <span className={`mr-2 font-600 text-teal ${size === 'above' ? '' : 'lt-sm:block'}`}>
+            {show(article.category)}
+          </span>{' '}
           <span className="inline-block">
             {article.readTime}
             {' · '}
@@ -50,13 +55,13 @@ export function ArticleCard({ article, size, show = (text) => text }: ArticleCar
           <Link
             to={articlePath(article.slug)}
             className="no-underline hover:underline decoration-1 underline-offset-4 after:(content-empty absolute inset-0)"
-            data-testid={size && 'card-article'}
+            data-testid={isListed ? 'card-article' : undefined}
           >
             {show(article.title)}
           </Link>
         </Heading>
         <p
-          className={`m-0 mt-2 text-muted clamp-6 ${isLarge ? 'md:text-lead' : 'lt-md:text-sm'} ${size ? '' : 'lt-sm:hidden'}`}
+          className={`m-0 mt-2 text-muted clamp-6 ${isLarge ? 'md:text-lead' : 'lt-md:text-sm'} ${isListed ? '' : 'lt-sm:hidden'}`}
         >
           {show(article.excerpt)}
         </p>

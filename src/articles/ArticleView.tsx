@@ -158,7 +158,7 @@ function PathPlaces({ paths }: Pick<LinkedArticle, 'paths'>) {
 
 function Neighbors({ article: { previous, next, related, category } }: { article: LinkedArticle }) {
   return (
-    <div className="no-print line-top bg-raised">
+    <div className="no-print bg-sunk">
       <div className="wrapper section-spacing">
         {(previous || next) && (
           <nav

@@ -5,6 +5,7 @@ import { Link } from '../ui/Link'
 import { Thread } from '../ui/Thread'
 import { type ArticlePath, articlePath } from '../urls'
 import { readingPath as words } from '../words'
+import { Cover } from './Cover'
 import type { ArticleCard } from './schema'
 
 interface Step {
@@ -29,7 +30,7 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
       {groups.map(({ heading, steps }, group) => (
         <div key={heading} className="columns mt-16">
           <div className="woven-heading md:col-span-4">
-            <h2 id={idOf(heading)} className="heading-2">
+            <h2 id={idOf(heading)} className="heading-2 lt-md:text-h1">
               {heading}
             </h2>
             {group > 0 && <Thread items={articles} n={indexOf(steps[0])} isStraight />}
@@ -38,9 +39,18 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
             {steps.map((step) => {
               const { article, why } = step
               const n = indexOf(step)
-              const { title, category = '', readTime = '', author = '' } = articles[n] ?? {}
+              const {
+                title,
+                image = '',
+                category = '',
+                readTime = '',
+                author = '',
+              } = articles[n] ?? {}
               return (
                 <li key={article} className="pt-4 pb-8">
+                  <div className="float-right w-24 sm:w-40 ml-4">
+                    <Cover src={image} className="rounded-1 h-auto small-cover" />
+                  </div>
                   <h3 className="heading-3 flex gap-x-3">
                     <span className="text-teal">{n + 1}</span>{' '}
                     <Link to={article} className="no-underline hover:underline underline-offset-4">
@@ -50,7 +60,7 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
                   <p className="m-0 mt-1 text-sm text-muted">
                     {fill(words.step, { category, readTime, author })}
                   </p>
-                  <p className="m-0 mt-2 measure">{why}</p>
+                  <p className="m-0 pt-2 measure lt-sm:clear-both">{why}</p>
                   <Thread items={articles} n={n} />
                 </li>
               )

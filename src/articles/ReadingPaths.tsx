@@ -13,7 +13,7 @@ export function ReadingPaths({ paths, heading }: ReadingPathsProps) {
   const Title = heading ? 'h3' : 'h2'
   return (
     <SectionLayout heading={heading} layout="stacked">
-      <ul role="list" className="woven">
+      <ul role="list" className="woven woven-on [--on:var(--below)]">
         {paths.map(({ to, title, audience, description, extent }, n) => (
           <li key={to} className="columns gap-y-2 py-6 md:py-9">
             <Title className={`${heading ? 'heading-2' : 'heading-1'} md:col-span-5`}>

@@ -45,19 +45,21 @@ export function Contact({ form, reply, terms, connect }: ContactProps) {
           </div>
           <div className="md:col-span-4 md:col-start-9">
             <h2 className="heading-2">{reply.heading}</h2>
-            <ul role="list" className="grid grid-cols-4 gap-2 mt-6 max-w-90">
-              {reply.people.map(
-                ({ name, path, portrait }) =>
-                  portrait && (
-                    <li key={path} className="first:(col-span-2 row-span-2)">
-                      <Link to={path} aria-label={name}>
-                        <Picture {...portrait} alt="" />
-                      </Link>
-                    </li>
-                  ),
-              )}
-            </ul>
-            <p className="mt-4 mb-0">{reply.text}</p>
+            <div className="grid gap-x-8 gap-y-4 mt-6 items-center at-sm:grid-cols-2">
+              <ul role="list" className="grid grid-cols-4 gap-2 max-w-90">
+                {reply.people.map(
+                  ({ name, path, portrait }) =>
+                    portrait && (
+                      <li key={path} className="first:(col-span-2 row-span-2)">
+                        <Link to={path} aria-label={name}>
+                          <Picture {...portrait} alt="" />
+                        </Link>
+                      </li>
+                    ),
+                )}
+              </ul>
+              <p className="m-0">{reply.text}</p>
+            </div>
             {terms && (
               <>
                 <h2 className="heading-3 mt-8 pt-5 line-top">{terms.heading}</h2>

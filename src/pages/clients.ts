@@ -177,6 +177,14 @@ const decisions = [
   },
 ] as const
 
+const roleplaySentence = 'I was the software, and I lost a widow’s file.'
+const roleplayTestimonial = {
+  quote:
+    'In week 5 they had four of us act out the software with index cards. We redesigned the step that failed before anybody wrote a line of code.',
+  author: 'Imelda Sarkis',
+  title: 'Chief Operating Officer, Caspian Mutual',
+}
+
 const testimonials = [
   {
     quote:
@@ -203,12 +211,7 @@ const testimonials = [
     author: 'Gordon Achterberg',
     title: 'Chief Financial Officer, Fennimore Bank',
   },
-  {
-    quote:
-      'In week 5 they had four of us act out the software with index cards. I was the software, and I lost a widow’s file. We redesigned that step before anybody wrote a line of code.',
-    author: 'Imelda Sarkis',
-    title: 'Chief Operating Officer, Caspian Mutual',
-  },
+  roleplayTestimonial,
 ]
 
 export default definePage({
@@ -236,16 +239,20 @@ export default definePage({
     {
       kind: 'mediaText',
       heading: 'Decisions, and what each one declined',
+      folded: true,
       items: decisions,
       note: 'The clients and their stories are invented, as this firm is.',
     },
     {
       kind: 'moment',
-      text: 'We asked for no adjectives.',
+      text: roleplaySentence,
+      author: roleplayTestimonial.author,
+      title: roleplayTestimonial.title,
     },
     {
       kind: 'quotes',
       heading: 'What Leaders Say',
+      intro: 'We asked for no adjectives.',
       items: testimonials,
       note: 'They and what they say are invented, too.',
     },

@@ -1,6 +1,6 @@
 /** Home: says in one screen what the firm does, then shows the work, the tools and the next step. */
 import { definePage } from '../page'
-import { founder, services, site } from '../site'
+import { founder, site } from '../site'
 import { reply, terms } from './_promises'
 import { showcase, visit } from './applications'
 import { boardSentence, boardTestimonial, vellamereDecision } from './clients'
@@ -53,8 +53,7 @@ export default definePage(({ people }) => ({
     {
       kind: 'cards',
       heading: 'Ways in',
-      intro:
-        'Begin with whichever you need first. Who on your side has the authority to decide matters more than where you start.',
+      intro: 'Begin with whichever you need first. Who may decide on your side matters more.',
       columns: 'index',
       items: serviceCards,
     },
@@ -62,7 +61,7 @@ export default definePage(({ people }) => ({
       kind: 'moment',
       text: boardSentence,
       author: boardTestimonial.author,
-      title: boardTestimonial.title,
+      title: `${boardTestimonial.title} (both invented, as this firm is)`,
     },
     {
       kind: 'mediaText',
@@ -70,33 +69,29 @@ export default definePage(({ people }) => ({
       link: { text: 'More Decisions', to: '/clients' },
       folded: true,
       items: [vellamereDecision],
-      note: 'Dr. Haddow and Vellamere Health are invented, as this firm is.',
     },
     {
       kind: 'cards',
       heading: 'What you receive',
       intro:
-        'Your people can use all of it on the day after we go. Each piece has an owner on your payroll before the last invoice, and you keep the working files.',
-      folded: true,
+        'Your people can use all of it on the day after we go. Each piece has an owner on your payroll, and you keep the working files.',
+      columns: 4,
+      folded: 'all',
       items: [
         {
-          category: services.aiStrategy.text,
           title: 'A one-page statement of choices',
           description:
             'With what you declined, and why. Anyone on the leadership team can repeat it without the page.',
         },
         {
-          category: services.aiStrategy.text,
           title: 'A roadmap with owners, ceilings and stopping rules',
           description: 'You know that it works when something on it has been stopped.',
         },
         {
-          category: `${services.processInnovation.text}, ${services.productDevelopment.text}`,
           title: 'One workflow or product, in use by real people',
           description: 'The old way is gone, including the private spreadsheet.',
         },
         {
-          category: services.aiStrategy.text,
           title: 'A register of AI systems',
           description:
             'Each with a person who can switch it off, and who has pressed the switch on a working day.',
@@ -106,8 +101,7 @@ export default definePage(({ people }) => ({
     {
       kind: 'cards',
       heading: 'AI applications we built',
-      intro:
-        'We advise on building AI products, so we thought it fair to build some. Each runs on its own site.',
+      intro: 'We advise on building AI products, so we built some. Each runs on its own site.',
       columns: 3,
       linkText: visit,
       items: showcase,
@@ -131,7 +125,7 @@ export default definePage(({ people }) => ({
       heading: 'The people who do the work',
       intro:
         'A small team: strategy, design, engineering and culture in the same room. Whoever asks the first question is still there in the last week.',
-      link: { text: `About us and ${founder.name}, who founded the firm`, to: '/about' },
+      link: { text: `About us and ${founder.name}`, to: '/about' },
       columns: people.length % 3 === 0 ? 3 : 4,
       items: people.map(({ name, title, portrait, path }) => ({
         title: name,

@@ -146,8 +146,8 @@ Show version A to some and version B to others, at the same time, and compare wh
           columns: {
             assumption: { label: 'Assumption at risk', type: 'text' },
             behavior: { label: 'What people would do', type: 'text' },
-            threshold: { label: 'Threshold', type: 'number', decimals: 0 },
             date: { label: 'Decide on', type: 'text' },
+            threshold: { label: 'Threshold', type: 'number', decimals: 0 },
             cost: { label: 'Cost', type: 'number', unit: '$', decimals: 0 },
             counted: { label: 'Counted', type: 'number', decimals: 0 },
             reached: {
@@ -178,8 +178,8 @@ Show version A to some and version B to others, at the same time, and compare wh
               {
                 assumption: 'Dispatchers lose hours to replanning',
                 behavior: 'Of 12 asked, give us an hour and their spreadsheet',
-                threshold: 6,
                 date: 'Feb 5',
+                threshold: 6,
                 cost: 1800,
                 counted: 9,
                 reached: 150,
@@ -187,8 +187,8 @@ Show version A to some and version B to others, at the same time, and compare wh
               {
                 assumption: 'They trust a plan that a machine proposed',
                 behavior: 'On 20 mornings, send it unchanged',
-                threshold: 12,
                 date: 'Feb 26',
+                threshold: 12,
                 cost: 6400,
                 counted: 15,
                 reached: 125,
@@ -196,8 +196,8 @@ Show version A to some and version B to others, at the same time, and compare wh
               {
                 assumption: 'Their employer pays for it',
                 behavior: 'Of 8 offered one, sign a paid trial',
-                threshold: 3,
                 date: 'Mar 19',
+                threshold: 3,
                 cost: 3200,
                 counted: 1,
                 reached: 33,

@@ -79,6 +79,7 @@ export default definePage({
       intro:
         'A forecast can be wrong and expensive at once. We work with a short list of shifts that you can watch, each with the sign that would tell you it has arrived.',
       link: { text: 'Read Which Shifts to Ignore', to: '/articles/ai-app-development-trends' },
+      columns: 'woven',
       items: [
         {
           title: 'Shift list',
@@ -111,6 +112,7 @@ export default definePage({
         text: 'From Comments to Themes',
         to: '/articles/ai-customer-analytics',
       },
+      columns: 4,
       items: [
         {
           title: 'Days on site',

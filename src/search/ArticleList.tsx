@@ -5,6 +5,7 @@ import type { ArticleCard as Card } from '../articles/schema'
 import { counted, fill } from '../locale'
 import { pagePaths } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
+import { Folded } from '../ui/Folded'
 import { Link } from '../ui/Link'
 import { articlePath, feed } from '../urls'
 import { articleList as words } from '../words'
@@ -128,7 +129,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
       </ul>
       {!result.isWithinWords && <TextHits hits={hits} isBelow={!isEmpty} />}
       {status !== 'failed' && result.query.count < Math.max(result.total, result.totalHits) && (
-        <p className="needs-script mt-12 mb-0 text-center">
+        <p className="needs-script mt-12 mb-0">
           <Button
             id={loadMoreId}
             variant="secondary"
@@ -206,22 +207,25 @@ function AllArticles({ index }: ArticleListProps) {
       </h2>
       <div className="gap-x-8 sm:[columns:2] md:[columns:3]">
         {index.map(({ category, articles }) => (
-          <div key={category} className="lt-sm:line-top sm:pb-8 [break-inside:avoid]">
-            <h3 className="heading-3 mb-2 lt-sm:hidden">{category}</h3>
-            <details className="sm:hidden">
-              <summary className="heading-3 py-3 cursor-pointer">
-                {category} <span className="text-sm text-muted font-sans">{articles.length}</span>
-              </summary>
-            </details>
-            <ul role="list" className="below-summary lt-sm:pb-3 text-sm">
-              {articles.map(({ slug, title }) => (
-                <li key={slug}>
-                  <Link to={articlePath(slug)} className="footer-link block">
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+          <div
+            key={category}
+            className="relative lt-sm:(line-top py-3 [--sign-top:0.75rem]) sm:pb-8 [break-inside:avoid]"
+          >
+            <h3 className="heading-3 sm:mb-2">
+              {category}{' '}
+              <span className="text-sm text-muted font-sans sm:hidden">{articles.length}</span>
+            </h3>
+            <Folded title={category}>
+              <ul role="list" className="lt-sm:pt-3 text-sm">
+                {articles.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <Link to={articlePath(slug)} className="footer-link block">
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Folded>
           </div>
         ))}
       </div>

@@ -10,11 +10,14 @@ interface ArticleCardsProps extends SectionHeading {
 export function ArticleCards({ articles, ...section }: ArticleCardsProps) {
   if (articles.length === 0) return null
   return (
-    <SectionLayout {...section} layout="stacked" isList>
-      <ul role="list" className="grid grid-cols-1 gap-x-8 gap-y-5 sm:(grid-cols-3 gap-y-12)">
-        {articles.map((article) => (
+    <SectionLayout {...section} layout="stacked" list="list">
+      <ul
+        role="list"
+        className={`grid grid-cols-1 gap-x-8 gap-y-5 sm:(grid-cols-3 gap-y-12) ${articles.length === 3 ? 'one-and-two' : ''}`}
+      >
+        {articles.map((article, n) => (
           <li key={article.slug}>
-            <ArticleCard article={article} />
+            <ArticleCard article={article} size={n ? 'beside' : 'above'} />
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export interface CardItem {
   url?: Href
   /** A button, such as that of a download. */
   action?: Action
-  /** The address of a film, shown in the place of a picture. */
+  /** The address of a film; the picture is behind its button. */
   play?: string
 }
 
@@ -58,6 +58,8 @@ export function Card({ item, folded, isBeside, children, ...words }: CardProps) 
   const label = item.category ?? publication
   /** Whether a phone shows no more than title, text and arrow. */
   const isRow = link && (!item.url || item.logo) && !picture && !action
+  /** Whether it has only a portrait and a name, which are link enough on a phone. */
+  const isPortrait = link && picture && !description
   const textClasses = [
     'm-0 mt-2 text-muted',
     publication ? 'clamp-3 lt-md:text-sm' : 'lt-sm:text-sm',
@@ -67,9 +69,11 @@ export function Card({ item, folded, isBeside, children, ...words }: CardProps) 
   const text = description && <p className={textClasses.filter(Boolean).join(' ')}>{description}</p>
   const bullets = <Bullets points={bulletPoints} heading={words.bulletPointsHeading} />
   return (
-    <li className={`card ${link ? 'lift' : ''} ${isBeside ? 'cover-beside' : ''}`}>
+    <li
+      className={`card ${link ? 'lift' : ''} ${isBeside ? 'cover-beside' : ''} ${image ? 'at-sm:(!grid grid-cols-[17.5rem_1fr] gap-x-8)' : ''}`}
+    >
       {(label || image || picture || play) && (
-        <div className={isBeside ? 'lt-sm:row-span-2' : ''}>
+        <div className={isBeside ? 'lt-sm:row-span-2' : 'at-sm:row-span-2'}>
           {image && (
             // Beside a logo, a phone does without it.
             <Picture
@@ -80,7 +84,7 @@ export function Card({ item, folded, isBeside, children, ...words }: CardProps) 
               className={`mb-4 ${item.logo ? 'lt-sm:hidden' : ''}`}
             />
           )}
-          {picture && (
+          {picture && !play && (
             <Picture
               {...picture}
               className={
@@ -88,14 +92,14 @@ export function Card({ item, folded, isBeside, children, ...words }: CardProps) 
               }
             />
           )}
-          {play && <Film title={title} src={play} />}
+          {play && <Film title={title} src={play} picture={picture} />}
           {label && <p className="kicker">{label}</p>}
         </div>
       )}
       <div>
         <CardTitle
           {...item}
-          className={`heading-3 ${publication ? 'clamp-2' : ''} ${isRow || folded ? 'lt-sm:pr-8' : ''}`}
+          className={`heading-3 ${publication ? 'clamp-2' : ''} ${isRow || folded ? 'lt-sm:pr-8' : ''} ${isPortrait ? 'lt-sm:underline decoration-1 underline-offset-4' : ''}`}
         />
         {folded ? (
           <Folded title={title} isOpen={folded === 'open'}>
@@ -109,9 +113,9 @@ export function Card({ item, folded, isBeside, children, ...words }: CardProps) 
       {!folded && bullets}
       {(link || action) && (
         <p
-          className={`m-0 mt-auto ${isRow ? 'lt-sm:h-0' : ''} ${isBeside ? 'lt-sm:col-start-2' : ''}`}
+          className={`m-0 mt-auto ${isRow || isPortrait ? 'lt-sm:h-0' : ''} ${isBeside ? 'lt-sm:col-start-2' : ''}`}
         >
-          {link && <CardLink {...link} about={title} isShort={Boolean(isRow)} />}
+          {link && <CardLink {...link} about={title} isShort={Boolean(isRow || isPortrait)} />}
           {action && <ButtonLink {...action} variant="secondary" isTested />}
         </p>
       )}
@@ -179,7 +183,7 @@ export function CardTitle({ title, subtitle, logo, level = 3, className }: CardT
 }
 
 /** A button that becomes the embedded video on a click; before that, its host gets no request. */
-function Film({ title, src }: { title: string; src: string }) {
+function Film({ title, src, picture }: { title: string; src: string; picture?: PictureData }) {
   const [playing, setPlaying] = useState(false)
   if (playing)
     return (
@@ -192,11 +196,12 @@ function Film({ title, src }: { title: string; src: string }) {
       />
     )
   return (
-    <div className="relative aspect-video bg-deep text-on-deep on-deep">
+    <div className="film relative aspect-video bg-deep text-on-deep on-deep">
+      {picture && <Picture {...picture} alt="" className="absolute right-0 !w-auto h-full" />}
       <button
         type="button"
         data-defer-click=""
-        className="needs-script w-full h-full flex flex-col items-center justify-center gap-4 bg-transparent border-0 cursor-pointer font-600 hover:underline underline-offset-4"
+        className={`needs-script relative w-full h-full flex flex-col items-center justify-center gap-4 bg-transparent border-0 cursor-pointer font-600 hover:underline underline-offset-4 ${picture ? 'pr-[48%]' : ''}`}
         onClick={() => setPlaying(true)}
       >
         <span className="p-6 rounded-full bg-accent text-on-accent">

@@ -7,8 +7,8 @@ interface CardsProps extends SectionHeading, CardWords {
   items: readonly CardItem[]
   /** The number of cards in a row of a wide screen; `index` a row for each, with a large title; `packed` no gaps below short ones, `woven` a thread through all. */
   columns?: keyof typeof listClasses
-  /** Whether they are rows on small screens; a phone shows only titles, and the text of the first one; the others open by a tap. */
-  folded?: true
+  /** Whether they are rows on small screens; a phone shows only titles, and the text of the first one, unless `all` are folded; the others open by a tap. */
+  folded?: true | 'all'
 }
 
 const listClasses = {
@@ -30,17 +30,17 @@ export function Cards(props: CardsProps) {
   const arePairs =
     items.length % 2 === 0 && items.every((item) => item.picture && !item.description)
   return (
-    <SectionLayout {...section} layout={layout} isList>
+    <SectionLayout {...section} layout={layout} list="list">
       <ul
         role="list"
-        className={`${listClasses[columns]} ${folded ? 'at-sm:(!grid-cols-1 !gap-y-6)' : ''} ${arePairs ? 'lt-md:gap-x-4 lt-sm:grid-cols-2 at-sm:grid-cols-4' : ''}`}
+        className={`${listClasses[columns]} ${(folded && items.length > 2) || items.some(({ image }) => image) ? 'at-sm:(!grid-cols-1 !gap-y-6)' : ''} ${arePairs ? 'portraits lt-md:gap-x-4 lt-sm:grid-cols-2 at-sm:grid-cols-4' : ''}`}
       >
         {items.map((item, n) => (
           <Card
             key={`${item.category ?? ''}${item.title}`}
             item={item}
-            folded={folded && (n ? 'closed' : 'open')}
-            isBeside={!arePairs && item.picture !== undefined}
+            folded={folded && (n || folded === 'all' ? 'closed' : 'open')}
+            isBeside={!arePairs && item.picture !== undefined && !item.play}
             {...words}
           >
             {columns === 'woven' && <Thread items={items} n={n} />}

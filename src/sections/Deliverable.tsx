@@ -11,29 +11,32 @@ interface DeliverableProps {
 /** The lines from the drawing to the notes beside it, whose middles are at these heights. */
 const linesTo = (notes: DeliverableProps['notes']) =>
   notes
-    .map(({ at: [x, y] }, n) => `M${x} ${y}a2.5 2.5 0 1 1-.1 0M${x} ${y}L416 ${110 + 95 * n}H428`)
+    .map(
+      ({ at: [x, y] }, n) =>
+        `M${x} ${y - 2.5}a2.5 2.5 0 1 1-.1 0M${x + 2.5} ${y}L416 ${110 + 95 * n}H428`,
+    )
     .join('')
 
 export function Deliverable({ illustration, notes }: DeliverableProps) {
   return (
     <section className="ground section-spacing overflow-hidden">
-      <figure className="relative">
+      <figure className="relative [--height:calc(60vw-2rem)] md:[--height:30rem] lg:[--height:38rem]">
         {/* The drawing lies in the middle of a place whose width puts its left edge at that of the text. */}
-        <div className="aspect-[9/8] sm:(aspect-auto w-163 h-147) md:h-120 md:w-[calc(max(100%,76rem)-42rem)] lg:h-152 lg:w-[calc(max(100%,76rem)-34rem)] print:(!w-64 !h-59)">
+        <div className="aspect-[9/8] sm:(aspect-auto h-$height) sm:w-[calc(max(100%,76rem)-72rem+var(--height))] print:(!w-64 !h-59)">
           <Illustration {...illustration} lines={linesTo(notes)} />
         </div>
         <ul
           role="list"
-          className="wrapper grid gap-x-8 gap-y-5 pt-5 sm:grid-cols-3 md:left-[calc(max(50%,38rem)-2rem)] lg:left-[calc(max(50%,38rem)+7rem)] md:(absolute top-20.5 h-93 w-auto max-w-104 grid-cols-1 gap-0 mx-0 p-0 pr-8) lg:(top-26 h-118)"
+          className="wrapper grid gap-x-8 gap-y-5 pt-5 sm:left-[calc(max(50%,38rem)-35.5rem+1.117*var(--height))] sm:top-[calc(0.171*var(--height))] sm:h-[calc(0.776*var(--height))] sm:(absolute w-auto max-w-104 gap-0 mx-0 p-0 pr-8)"
         >
           {notes.map(({ title, text }) => (
-            <li key={title} className="md:self-center">
+            <li key={title} className="sm:self-center">
               <p className="heading-3">{title}</p>
               <p className="m-0 mt-1 lt-lg:text-sm text-muted">{text}</p>
             </li>
           ))}
         </ul>
-        <figcaption className="wrapper pt-5 md:pt-0 text-sm text-muted">
+        <figcaption className="wrapper pt-5 sm:pt-0 text-sm text-muted">
           {illustration.caption}
         </figcaption>
       </figure>

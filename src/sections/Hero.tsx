@@ -45,7 +45,9 @@ export function Hero(props: HeroProps) {
   const [columnsClass, titleClass, wordsClass] = layouts[isBeside ? 'beside' : 'low']
   return (
     <section className={`hero relative overflow-hidden ${backgroundImage ? 'threaded' : ''}`}>
-      <div className={`wrapper columns ${columnsClass}`}>
+      <div
+        className={`wrapper columns ${columnsClass} ${picture ? 'at-sm:(grid-cols-[1fr_17.5rem] grid-rows-[auto_1fr])' : ''}`}
+      >
         <div className={titleClass}>
           <h1 className="heading-1">
             {parts.normal}
@@ -64,7 +66,7 @@ export function Hero(props: HeroProps) {
           {terms && <p className="mt-4 mb-0 text-sm font-600">{terms}</p>}
         </div>
         {picture && (
-          <div className="md:(col-span-4 col-start-9 row-start-1 row-span-2)">
+          <div className="sm:(col-start-2 row-start-1 row-span-2) md:(col-span-4 col-start-9)">
             <Picture {...picture} eager className="max-w-90 print:w-60" />
           </div>
         )}

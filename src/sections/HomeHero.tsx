@@ -31,11 +31,11 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
   return (
     <section className="hero threaded overflow-hidden">
       <div className="wrapper columns items-end pt-5 pb-8 sm:(pt-8 pb-12) lg:pt-14">
-        <h1 className="heading-1 text-display md:col-span-9">
+        <h1 className="heading-1 text-display md:(col-span-8 text-[calc(8.8vw-0.45rem)]) lg:(col-span-9 text-display)">
           {title.normal}
           <span className="block text-teal"> {title.highlighted}</span>
         </h1>
-        <div className="md:(col-span-3 pb-2) lg:-ml-9">
+        <div className="md:(col-span-4 pb-2) lg:(col-span-3 -ml-9)">
           <p className="m-0 mb-6 text-[1.25rem] leading-[1.45] text-muted">{description}</p>
           {primary && <ButtonLink {...primary} />}
         </div>
@@ -65,7 +65,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
 function LoomThread({ rows }: Pick<Choice, 'rows'>) {
   const step = 100 / rows.length
   const start = -0.4 * step
-  const depths = rows.map(([, , status], n) => (status === 'chosen' ? 32 : 62 + (n % 2) * 9))
+  const depths = rows.map(([, , status], n) => (status === 'chosen' ? 32 : 52 + (n % 2) * 30))
   const pieces = [...depths, 74].map((depth, n) => {
     const center = (n + 0.5) * step
     const before = depths[n - 1] ?? 63

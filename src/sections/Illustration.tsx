@@ -46,7 +46,7 @@ export function Illustration({ words, alt, lines, ...picture }: IllustrationProp
             </text>{' '}
           </Fragment>
         ))}
-        {lines && <path className="lt-md:hidden fill-none stroke-ink" d={lines} strokeWidth=".6" />}
+        {lines && <path className="lt-sm:hidden fill-none stroke-ink" d={lines} strokeWidth=".6" />}
       </svg>
     </div>
   )

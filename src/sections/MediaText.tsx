@@ -22,7 +22,7 @@ interface MediaTextProps extends Partial<SectionHeading>, CardWords {
 
 /** A row with a picture; an item without one takes half of a row. */
 const rowClasses =
-  'grid grid-cols-1 gap-x-8 gap-y-4 sm:gap-y-6 items-center sm:grid-cols-12 md:col-span-2 print:[break-inside:auto]'
+  'grid grid-cols-1 gap-x-8 gap-y-4 sm:(gap-y-6 grid-cols-12) items-center md:col-span-2 print:[break-inside:auto]'
 
 export function MediaText(props: MediaTextProps) {
   const { items, folded, linkText, bulletPointsHeading, ...section } = props
@@ -34,12 +34,47 @@ export function MediaText(props: MediaTextProps) {
           const link = linkOf(item, linkText)
           const hasDrawing = item.image || item.illustration
           const wordsClass = picture
-            ? 'sm:col-span-7 md:col-span-8'
+            ? 'sm:(col-span-7 row-span-2 self-start) md:col-span-8'
             : 'sm:col-span-12 md:col-span-5'
+          const details = (
+            <>
+              {points && (
+                <dl className="grid gap-x-8 gap-y-3 sm:gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr))]">
+                  {points.map(({ title, text }, n) => (
+                    <div key={title} className="odd:last:col-span-full relative pt-3 line-top">
+                      <dt className={folded ? 'font-600 lt-sm:pr-8' : 'font-600'}>{title}</dt>
+                      <dd className="text-sm text-muted mt-1">
+                        {folded ? (
+                          <Folded title={title} isOpen={n === 0}>
+                            {text}
+                          </Folded>
+                        ) : (
+                          text
+                        )}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              <Bullets points={item.bulletPoints} heading={bulletPointsHeading} />
+              {link && (
+                <p className="m-0 flex flex-wrap gap-3">
+                  <ButtonLink {...link} variant="secondary" about={item.title} />{' '}
+                  {item.secondary && <ButtonLink {...item.secondary} variant="secondary" />}
+                </p>
+              )}
+            </>
+          )
           return (
-            <li key={item.title} className={(picture || hasDrawing) && rowClasses}>
+            <li
+              key={item.title}
+              className={
+                (picture || hasDrawing) &&
+                `${rowClasses} ${picture ? 'sm:grid-rows-[auto_1fr]' : ''}`
+              }
+            >
               {picture && (
-                <div className="self-start sm:(stays-in-view col-span-5) md:col-span-4 print:w-80">
+                <div className="sm:col-span-5 md:col-span-4 print:w-80">
                   <Picture {...picture} className="max-w-90" />
                 </div>
               )}
@@ -53,32 +88,13 @@ export function MediaText(props: MediaTextProps) {
                     {paragraph}
                   </p>
                 ))}
-                {points && (
-                  <dl className="grid gap-x-8 gap-y-3 sm:gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(min(100%,max(12rem,40%)),1fr))]">
-                    {points.map(({ title, text }, n) => (
-                      <div key={title} className="odd:last:col-span-full relative pt-3 line-top">
-                        <dt className={folded ? 'font-600 lt-sm:pr-8' : 'font-600'}>{title}</dt>
-                        <dd className="lt-sm:text-sm text-muted mt-1">
-                          {folded ? (
-                            <Folded title={title} isOpen={n === 0}>
-                              {text}
-                            </Folded>
-                          ) : (
-                            text
-                          )}
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
-                )}
-                <Bullets points={item.bulletPoints} heading={bulletPointsHeading} />
-                {link && (
-                  <p className="m-0 flex flex-wrap gap-3">
-                    <ButtonLink {...link} variant="secondary" about={item.title} />{' '}
-                    {item.secondary && <ButtonLink {...item.secondary} variant="secondary" />}
-                  </p>
-                )}
+                {!picture && details}
               </div>
+              {picture && (
+                <div className="grid gap-5 sm:col-span-5 md:col-span-4 sm:row-start-2 self-start">
+                  {details}
+                </div>
+              )}
             </li>
           )
         })}

@@ -12,12 +12,12 @@ export function Names({ names = [], caption, ...section }: NamesProps) {
   const items = names.map((item) => (typeof item === 'string' ? { name: item, mark: '' } : item))
   if (caption)
     return (
-      <SectionLayout {...section} isList>
+      <SectionLayout {...section} list="strip">
         <figure>
           <figcaption className="kicker mb-4 sm:mb-6">{caption}</figcaption>
           <ul
             role="list"
-            className={`font-serif grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3 lt-sm:text-sm sm:(gap-x-6 gap-y-5) lg:(grid-flow-col grid-cols-none auto-cols-fr) ${items.length > 5 ? 'sm:grid-cols-4' : 'sm:grid-cols-5'}`}
+            className={`font-serif grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3 lt-sm:text-sm sm:(gap-x-6 gap-y-5) lg:(grid-flow-col grid-cols-none auto-cols-fr text-sm leading-tight) ${items.length > 5 ? 'sm:grid-cols-4' : 'sm:grid-cols-5'}`}
           >
             {items.map(({ name, mark }) => (
               <li
@@ -41,7 +41,7 @@ export function Names({ names = [], caption, ...section }: NamesProps) {
       </SectionLayout>
     )
   return (
-    <SectionLayout {...section} layout="stacked" isList>
+    <SectionLayout {...section} layout="stacked" list="list">
       <ul
         role="list"
         className="font-serif [columns:2] gap-x-6 lt-sm:text-sm md:([columns:4] gap-x-8)"

@@ -16,17 +16,17 @@ export interface SectionHeading {
 interface SectionLayoutProps extends Partial<SectionHeading> {
   /** Split: heading left, content right. Stacked: heading above, content over all columns. */
   layout?: 'split' | 'stacked'
-  /** Whether it is a list of short items: two of them are close to each other. */
-  isList?: boolean
+  /** Whether it is a list of short items, two of which are close to each other, or a `strip` of small ones, close to all. */
+  list?: 'list' | 'strip'
   children: ReactNode
 }
 
 export function SectionLayout(props: SectionLayoutProps) {
-  const { heading, intro, link, note, layout = 'split', isList, children } = props
+  const { heading, intro, link, note, layout = 'split', list = '', children } = props
   const isSplit = layout === 'split' && heading
   return (
     <section
-      className={`ground section-spacing ${isList ? 'list' : ''}`}
+      className={`ground section-spacing ${list}`}
       aria-labelledby={heading && idOf(heading)}
     >
       <div className="wrapper columns relative">

@@ -73,6 +73,7 @@ test('a code block says what it is for, above a button that names it', async () 
   const button = figure?.querySelector('button.needs-script')
   const purpose = 'For the team\'s first "interview"'
   expect(button?.getAttribute('aria-label')).toBe(fill(copying.purpose, { purpose }))
+  expect(figure?.className).toBe('code-block spoken')
 })
 
 test('a code block without a purpose has a button, and no caption', async () =>

@@ -76,7 +76,8 @@ function renderCode(block: Code) {
   const parts = [h('button', button, copying.copy), h('div', { role: 'status' }), code]
   if (purpose) parts.unshift(h('figcaption', String(typeset(purpose))))
   const lines = parts.map((part) => ['\n', part])
-  return h('figure', { class: 'code-block' }, ...lines, '\n')
+  const className = block.lang === 'prompt' ? 'code-block spoken' : 'code-block'
+  return h('figure', { class: className }, ...lines, '\n')
 }
 
 /** Draws the fenced blocks of a text into their data. @returns what is wrong in figures and worksheets */

@@ -37,7 +37,7 @@ export default definePage({
       kind: 'deliverable',
       illustration: illustrations['/services/ai-strategy'],
       notes: [
-        { at: [183, 110], title: 'An owner', text: 'Each bet has one, with a name.' },
+        { at: [247, 132], title: 'An owner', text: 'Each bet has one, with a name.' },
         { at: [299, 171], title: 'A ceiling', text: 'On spending, with a date for the verdict.' },
         { at: [311, 300], title: 'A stopping rule', text: 'The result that would end it.' },
       ],

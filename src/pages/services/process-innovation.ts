@@ -39,17 +39,17 @@ export default definePage({
       illustration: illustrations['/services/process-innovation'],
       notes: [
         {
-          at: [362, 122],
-          title: 'Minutes of work',
-          text: 'Ten real cases, from the first email to the last signature.',
-        },
-        {
-          at: [262, 184],
+          at: [299, 105],
           title: 'Hours of waiting',
           text: 'Work that takes an hour may sit in a queue for eleven days.',
         },
         {
-          at: [371, 232],
+          at: [368, 186],
+          title: 'Minutes of work',
+          text: 'Ten real cases, from the first email to the last signature.',
+        },
+        {
+          at: [347, 235],
           title: 'The share that comes back',
           text: 'Counted for every step, before anything is redrawn.',
         },

@@ -4,7 +4,7 @@ import { book, founder, site } from '../../site'
 import { sessions } from '../_promises'
 import { illustrations } from '../services'
 
-export default definePage({
+export default definePage(({ founder: { portrait } }) => ({
   template: 'page',
   meta: {
     updated: '2026-11-26',
@@ -60,6 +60,7 @@ export default definePage({
           title: 'An overview by the founder',
           description: `${founder.name} on why good tools get ignored by good people, and what a leader can do about it. No music, no drone footage.`,
           play: site.video.frame,
+          picture: portrait,
         },
       ],
     },
@@ -214,4 +215,4 @@ AI gives a team ten options in a minute. Then somebody has to turn down the one 
       secondary: { text: 'View All Services', to: '/services' },
     },
   ],
-})
+}))
