@@ -86,7 +86,7 @@ it('lists what an article cites, in its graph, its Markdown and the feed, and wh
     /1 % & mehr fand sie.*Zählen Sie selbst nach.*Quelle.*Weiterlesen/s,
   )
   const titles = fixtureSources.map(({ title }) => title)
-  expect(textAt(article, 'article header')).toContain('Geprüft am 1. Juli 2024')
+  expect(textAt(article, 'article header')).toContain('Geprüft am 01.07.2024')
   const posting = nodesIn(graphsOf(article)).find((node) => node.citation)
   expect(posting?.citation).toMatchObject(titles.map((name) => ({ name })))
   for (const file of [`/articles/${slugs.features}.md`, feed.url])
