@@ -36,6 +36,8 @@ export function MediaText(props: MediaTextProps) {
           const wordsClass = picture
             ? 'sm:(col-span-7 row-span-2 self-start) md:col-span-8'
             : 'sm:col-span-12 md:col-span-5'
+          // Beside a long text, the place below its picture would be empty.
+          const isBelowPicture = picture && paragraphs.length > 0
           const details = (
             <>
               {points && (
@@ -88,9 +90,9 @@ export function MediaText(props: MediaTextProps) {
                     {paragraph}
                   </p>
                 ))}
-                {!picture && details}
+                {!isBelowPicture && details}
               </div>
-              {picture && (
+              {isBelowPicture && (
                 <div className="grid gap-5 sm:col-span-5 md:col-span-4 sm:row-start-2 self-start">
                   {details}
                 </div>
