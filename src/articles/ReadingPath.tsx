@@ -39,18 +39,13 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
             {steps.map((step) => {
               const { article, why } = step
               const n = indexOf(step)
-              const {
-                title,
-                image = '',
-                category = '',
-                readTime = '',
-                author = '',
-              } = articles[n] ?? {}
+              const { title, category = '', readTime = '', author = '' } = articles[n] ?? {}
               return (
                 <li key={article} className="pt-4 pb-8">
-                  <div className="float-right w-24 sm:w-40 ml-4">
-                    <Cover src={image} className="rounded-1 h-auto small-cover" />
-                  </div>
+                  <Cover
+                    src={articles[n]?.image ?? ''}
+                    className="float-right !w-24 sm:!w-40 h-auto ml-4 rounded-1 small-cover"
+                  />
                   <h3 className="heading-3 flex gap-x-3">
                     <span className="text-teal">{n + 1}</span>{' '}
                     <Link to={article} className="no-underline hover:underline underline-offset-4">
