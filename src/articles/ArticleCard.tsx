@@ -32,7 +32,6 @@ const sizeClasses = {
 export function ArticleCard({ article, size = 'beside', show = (text) => text }: ArticleCardProps) {
   const isLarge = size === 'full'
   const isListed = isLarge || size === 'part'
-  const isBeside = size !== 'above'
   const Heading = isListed ? 'h2' : 'h3'
   const { card, cover } = sizeClasses[size]
   return (
@@ -43,9 +42,7 @@ export function ArticleCard({ article, size = 'beside', show = (text) => text }:
           className={`m-0 text-sm text-muted ${isLarge ? 'mt-4' : 'sm:mt-4'} ${isListed ? 'at-sm:mt-0' : ''}`}
         >
           {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
-          <span className={`mr-2 font-600 text-teal ${isBeside ? 'lt-sm:block' : ''}`}>
-            {show(article.category)}
-          </span>{' '}
+          <span className="mr-2 font-600 text-teal">{show(article.category)}</span>{' '}
           <span className="inline-block">
             {article.readTime}
             {' · '}

@@ -1,6 +1,6 @@
 /** The fixed bar at the top; on small screens its menu opens with the `<details>` before it, without script, too. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { links, menu, site } from '../site'
+import { footerColumns, links, menu, site } from '../site'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
 import { LoomArt } from '../ui/LoomArt'
@@ -84,7 +84,14 @@ export function Header() {
                 <span className="[display:var(--in-dark)]">{layout.switchToLight}</span>
               </span>
             </button>
-            <div className="px-3 pt-4 pb-2 text-sm text-muted lg:hidden">
+            <div className="px-3 pt-4 pb-2 text-sm text-muted sm:(absolute top-4 left-1/2) lg:hidden">
+              <div className="hidden sm:block mb-8">
+                {footerColumns[0]?.links.map(({ text, to }) => (
+                  <Link key={to} to={to} className="block mb-3 heading-3 footer-link">
+                    {text}
+                  </Link>
+                ))}
+              </div>
               <Link to={links.email} className="text-link">
                 {site.email}
               </Link>

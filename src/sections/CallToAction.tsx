@@ -11,7 +11,7 @@ interface CallToActionProps {
 export function CallToAction({ heading, text, action, secondary }: CallToActionProps) {
   return (
     <section className="ground no-print overflow-hidden">
-      <div className="wrapper columns items-end pt-8 sm:pt-24 md:pt-40">
+      <div className="wrapper columns items-end pt-14 sm:pt-24 md:pt-40">
         <h2 className="heading-1 text-closing md:col-span-8">{heading}</h2>
         <div className="md:(col-span-4 pb-2)">
           <p className="m-0 lt-sm:text-sm sm:[text-wrap:balance]">{text}</p>

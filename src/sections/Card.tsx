@@ -57,9 +57,7 @@ export function Card({ item, folded, isBeside, children, ...words }: CardProps) 
   const link = linkOf(item, words.linkText)
   const label = item.category ?? publication
   /** Whether a phone shows no more than title, text and arrow. */
-  const isRow = link && (!item.url || item.logo) && !picture && !action
-  /** Whether it has only a portrait and a name, which are link enough on a phone. */
-  const isPortrait = link && picture && !description
+  const isRow = link && (!item.url || item.logo) && !(picture && description) && !action
   const textClasses = [
     'm-0 mt-2 text-muted',
     publication ? 'clamp-3 lt-md:text-sm' : 'lt-sm:text-sm',
@@ -99,7 +97,7 @@ export function Card({ item, folded, isBeside, children, ...words }: CardProps) 
       <div>
         <CardTitle
           {...item}
-          className={`heading-3 ${publication ? 'clamp-2' : ''} ${isRow || folded ? 'lt-sm:pr-8' : ''} ${isPortrait ? 'lt-sm:underline decoration-1 underline-offset-4' : ''}`}
+          className={`heading-3 ${publication ? 'clamp-2' : ''} ${(isRow && !picture) || folded ? 'lt-sm:pr-8' : ''}`}
         />
         {folded ? (
           <Folded title={title} isOpen={folded === 'open'}>
@@ -113,9 +111,9 @@ export function Card({ item, folded, isBeside, children, ...words }: CardProps) 
       {!folded && bullets}
       {(link || action) && (
         <p
-          className={`m-0 mt-auto ${isRow || isPortrait ? 'lt-sm:h-0' : ''} ${isBeside ? 'lt-sm:col-start-2' : ''}`}
+          className={`m-0 mt-auto ${isRow ? 'lt-sm:h-0' : ''} ${isBeside ? 'lt-sm:col-start-2' : ''}`}
         >
-          {link && <CardLink {...link} about={title} isShort={Boolean(isRow || isPortrait)} />}
+          {link && <CardLink {...link} about={title} isShort={Boolean(isRow)} />}
           {action && <ButtonLink {...action} variant="secondary" isTested />}
         </p>
       )}
@@ -196,7 +194,7 @@ function Film({ title, src, picture }: { title: string; src: string; picture?: P
       />
     )
   return (
-    <div className="film relative aspect-video bg-deep text-on-deep on-deep">
+    <div className="relative aspect-video [background:linear-gradient(90deg,var(--deep-line)_2px,transparent_0)_0_0/12.5%_var(--deep)] text-on-deep on-deep">
       {picture && <Picture {...picture} alt="" className="absolute right-0 !w-auto h-full" />}
       <button
         type="button"
