@@ -33,7 +33,7 @@ export function Cards(props: CardsProps) {
     <SectionLayout {...section} layout={layout} list="list">
       <ul
         role="list"
-        className={`${listClasses[columns]} ${(folded && items.length > 2) || items.some(({ image }) => image) ? 'at-sm:(!grid-cols-1 !gap-y-6)' : ''} ${arePairs ? 'portraits lt-md:gap-x-4 lt-sm:grid-cols-2 at-sm:grid-cols-4' : ''}`}
+        className={`${listClasses[columns]} ${(folded && items.length > 2) || items.some(({ image }) => image) ? 'at-sm:(!grid-cols-1 !gap-y-6)' : ''} ${arePairs ? 'portraits lg:gap-x-0 lg:[margin-inline-end:min(-2rem,36rem-50vw)] lt-md:gap-x-4 lt-sm:grid-cols-2 at-sm:grid-cols-4' : ''}`}
       >
         {items.map((item, n) => (
           <Card
