@@ -85,13 +85,15 @@ export function Header() {
               </span>
             </button>
             <div className="px-3 pt-4 pb-2 text-sm text-muted sm:(absolute top-4 left-1/2) lg:hidden">
-              <div className="hidden sm:block mb-8">
+              <ul role="list" className="hidden sm:block mb-8">
                 {footerColumns[0]?.links.map(({ text, to }) => (
-                  <Link key={to} to={to} className="block mb-3 heading-3 footer-link">
-                    {text}
-                  </Link>
+                  <li key={to}>
+                    <Link to={to} className="block mb-3 heading-3 footer-link">
+                      {text}
+                    </Link>
+                  </li>
                 ))}
-              </div>
+              </ul>
               <Link to={links.email} className="text-link">
                 {site.email}
               </Link>
