@@ -128,7 +128,7 @@ export default defineConfig({
     'to-end': 'md:[margin-inline-end:min(-2rem,36rem-50vw)]',
     /** An article's card on a phone, and its cover: the words are beside it. */
     'cover-beside':
-      'lt-sm:grid-cols-[min(6rem,26vw)_minmax(0,1fr)] lt-sm:(grid gap-x-4 !items-start [overflow-wrap:anywhere])',
+      'lt-sm:grid-cols-[min(6rem,26vw)_minmax(0,1fr)] lt-sm:(grid !gap-x-4 !items-start [overflow-wrap:anywhere])',
     'small-cover': 'lt-sm:aspect-square',
     /** Its rule is no border, so that it stays while the card lifts. */
     card: 'relative flex flex-col gap-4 pt-4.5 lt-sm:(gap-2 pt-3.5) before:(content-empty absolute top-0 inset-x-0 border-0 border-t-2 border-solid border-line)',

@@ -30,7 +30,7 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
       {groups.map(({ heading, steps }, group) => (
         <div key={heading} className="columns mt-16">
           <div className="woven-heading md:col-span-4">
-            <h2 id={idOf(heading)} className="heading-2 lt-md:text-h1">
+            <h2 id={idOf(heading)} className="heading-2">
               {heading}
             </h2>
             {group > 0 && <Thread items={articles} n={indexOf(steps[0])} isStraight />}

@@ -46,7 +46,7 @@ export function Contact({ form, reply, terms, connect }: ContactProps) {
           <div className="md:col-span-4 md:col-start-9">
             <h2 className="heading-2">{reply.heading}</h2>
             <div className="grid gap-x-8 gap-y-4 mt-6 at-sm:grid-cols-2">
-              <ul role="list" className="grid grid-cols-4 gap-2 max-w-90">
+              <ul role="list" className="grid grid-cols-4 gap-2 max-w-90 self-start">
                 {reply.people.map(
                   ({ name, path, portrait }) =>
                     portrait && (

@@ -19,7 +19,7 @@ const listClasses = {
   5: 'grid gap-x-4 gap-y-4 sm:grid-cols-5 md:gap-x-8',
   index: 'index grid gap-y-4',
   packed: 'packed gap-x-8 sm:[columns:2] md:[columns:3]',
-  woven: 'woven woven-on [--on:0rem] md:[--on:var(--below)]',
+  woven: 'woven woven-on [--on:var(--below)]',
 }
 
 export function Cards(props: CardsProps) {
