@@ -47,7 +47,8 @@ function report(problems: readonly Problem[]) {
 function workerBeside() {
   let worker: ChildProcess | undefined
   function send(task: Task) {
-    worker ??= fork(new URL('./buildWorker.ts', import.meta.url))
+    // One that has failed can take no task any more.
+    if (!worker?.connected) worker = fork(new URL('./buildWorker.ts', import.meta.url))
     worker.send(task)
     return worker
   }

@@ -1,5 +1,4 @@
 /** Reads the articles: front matter and text of each file, and what is wrong with it. */
-import { setImmediate } from 'node:timers/promises'
 import { type Article, articleSchema, type FrontMatter, signaturesOf } from '../articles/schema'
 import { counted } from '../locale'
 import { isInFonts } from '../ui/fonts/letters'
@@ -132,9 +131,8 @@ async function readArticle(
   })
   // If the file of sources cannot be read, that is reported, and not each citation, too.
   const problems = text.problems.filter(({ field }) => sources.isRead || field !== 'citation')
-  const { html } = text
   const addresses = [...text.addresses]
-  const read = { file, path, html, addresses, problems, isDraft: false, unknownKeys }
+  const read = { file, path, html: text.html, addresses, problems, isDraft: false, unknownKeys }
   if (problem) problems.push({ file, field: 'front matter', ...problem })
   if (frontMatter === undefined) return read
 
@@ -196,25 +194,15 @@ async function readArticle(
   return { ...read, markdown: text.markdown, aliases, article }
 }
 
-function rememberArticle(file: string, shared: SharedContent, remember: TextCache['remember']) {
+/** @returns what becomes of the file of an article */
+export function rememberArticle(
+  file: string,
+  shared: SharedContent,
+  remember: TextCache['remember'],
+) {
   const source = readSource(file)
   const place = `${file} ${presentFor(source.text)}`
   return remember(place, source.text, (pictures) => readArticle(file, source, shared, pictures))
-}
-
-/** Makes what the cache lacks, from the last article to the first, for a process that reads them from the first; until `isOver`. */
-export async function rememberArticles(
-  folder: string,
-  shared: SharedContent,
-  remember: TextCache['remember'],
-  isOver: () => boolean,
-) {
-  for (const file of filesOfArticles(folder).files.reverse()) {
-    // Messages come in between.
-    await setImmediate()
-    if (isOver()) return
-    await rememberArticle(file, shared, remember)
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Reads all content at once, checks it, and makes the data of every page; what is wrong is listed, not thrown. */
 import { existsSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import type { Article, LinkedArticle } from '../articles/schema'
 import { toCard } from '../articles/schema'
 import { asList, fill } from '../locale'
@@ -12,7 +13,8 @@ import { analytics, founder } from '../site'
 import { articlePath } from '../urls'
 import { worksheet } from '../words'
 import { addressProblems } from './aliases'
-import { readArticles, rememberArticles } from './articles'
+import { filesOfArticles } from './articleFiles'
+import { readArticles, rememberArticle } from './articles'
 import { toTimestamp } from './days'
 import { hashOfCode } from './fileCache'
 import { sourcesOf } from './markdown/citations'
@@ -92,7 +94,12 @@ async function openContent(options: ReadOptions) {
 /** Makes what the cache on disk lacks of the articles, the last one first, until `isOver`. */
 export async function fillCache(isOver: () => boolean) {
   const { shared, cache, folder } = await openContent({ keeps: true })
-  await rememberArticles(folder, shared, cache.remember, isOver)
+  for (const file of filesOfArticles(folder).files.reverse()) {
+    // Messages come in between.
+    await setImmediate()
+    if (isOver()) break
+    await rememberArticle(file, shared, cache.remember)
+  }
   cache.finish()
 }
 
