@@ -27,10 +27,9 @@ const filled = () => {
 }
 
 /**
- * Asks the visitor to choose one of several answers.
+ * Asks the visitor to choose one of several answers, and waits for it.
  * @param answers the labels of the buttons, by what is returned; the first one is that of Escape
  * @param kind a window above the page, or a bar at its edge, beside which the page can be used
- * @returns once one is chosen
  */
 function chooseOne(
   question: string,
@@ -205,7 +204,6 @@ export const actions: Record<string, Action> = {
 export function showRail(signal: AbortSignal) {
   const rail = create('nav', { className: 'sheet-rail', ariaLabel: words.sheets })
   const sheets = figures().filter((figure) => dataOf(figure).id !== 'cover')
-  // A sheet's heading and lead are in its section.
   const sections = sheets.map((figure): Element => figure.closest('section') ?? figure)
   const links = sheets.map(({ id }) => create('a', { href: `#${id}` }))
   const update = () => {
@@ -224,7 +222,7 @@ export function showRail(signal: AbortSignal) {
     const link = links[sections.indexOf(target)]
     if (link) link.ariaCurrent = isIntersecting ? 'location' : null
   }
-  // The sheet in the middle of the window is the one in view.
+  // The sheet whose section, with heading and lead, is in the middle of the window is in view.
   const observer = new IntersectionObserver((entries) => entries.forEach(mark), {
     rootMargin: '-50% 0px',
   })
