@@ -9,13 +9,13 @@ import { categories } from '../site'
 import { coverSize } from '../urls'
 import { recolor } from './drawings'
 
-/** Colors of the ground, the curves and the one that differs: on light pages, then on dark ones. Those of `drawingColors` become the firm's. */
+/** Colors of the ground, the curves and the one that differs, which is never vermilion: on light pages, then on dark ones. Those of `drawingColors` become the firm's. */
 const palettes = [
-  '#e3e9e2 #0c5654 #c2391a #1c2a25 #86cdc6 #ff7a57',
+  '#e3e9e2 #0c5654 #5a2f5e #1c2a25 #86cdc6 #d3a9d8',
   '#efe3cf #6b4a12 #0c5654 #2a2115 #dcb878 #86cdc6',
   '#dfe6ee #1f4468 #c77b1a #17222e #9fc3e6 #f0a94e',
   '#f3dfd6 #8c3a22 #1f4468 #301d16 #eaa88f #9fc3e6',
-  '#e6e4da #3c4234 #c2391a #22231c #c9cdb6 #ff7a57',
+  '#e6e4da #3c4234 #0c5654 #22231c #c9cdb6 #86cdc6',
   '#e9e0ea #5a2f5e #0c5654 #281c2a #d3a9d8 #86cdc6',
   '#eee9c9 #555010 #8c3a22 #25240f #d6cd7f #f0a08a',
   '#d9ebe9 #12605f #b0356b #122625 #86d4cd #ff86b4',
