@@ -44,7 +44,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
         <ol role="list">
           {rows.map(([idea, outcome, status]) => (
             <li key={idea} className={status}>
-              <span className="font-600">{idea}</span> <span>{outcome}</span>
+              <span className="font-600">{idea}</span> <span>{outcome.replace(', ', ',\n')}</span>
             </li>
           ))}
         </ol>
