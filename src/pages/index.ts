@@ -75,24 +75,28 @@ export default definePage(({ people }) => ({
       heading: 'What you receive',
       intro:
         'Your people can use all of it on the day after we go. Each piece has an owner on your payroll, and you keep the working files.',
-      columns: 4,
+      columns: 'frieze',
       folded: 'all',
       items: [
         {
           title: 'A one-page statement of choices',
+          drawing: '/images/receive-choices.svg',
           description:
             'With what you declined, and why. Anyone on the leadership team can repeat it without the page.',
         },
         {
           title: 'A roadmap with owners, ceilings and stopping rules',
+          drawing: '/images/receive-roadmap.svg',
           description: 'You know that it works when something on it has been stopped.',
         },
         {
           title: 'One workflow or product, in use by real people',
+          drawing: '/images/receive-workflow.svg',
           description: 'The old way is gone, including the private spreadsheet.',
         },
         {
           title: 'A register of AI systems',
+          drawing: '/images/receive-register.svg',
           description:
             'Each with a person who can switch it off, and who has pressed the switch on a working day.',
         },

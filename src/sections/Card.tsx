@@ -21,6 +21,8 @@ export interface CardItem {
   bulletPoints?: readonly string[]
   image?: string
   logo?: string
+  /** In a frieze, a drawing of 296 by 272 px, through the middle of whose sides the thread comes and goes. */
+  drawing?: string
   /** A picture that is shown whole, and described. */
   picture?: PictureData
   /** The target of the card, with words of its own; `url` has those of the section. */
@@ -70,6 +72,11 @@ export function Card({ item, folded, isBeside, children, ...words }: CardProps) 
     <li
       className={`card ${link ? 'lift' : ''} ${isBeside ? 'cover-beside' : ''} ${image ? 'at-sm:(!grid grid-cols-[17.5rem_1fr] gap-x-8)' : ''}`}
     >
+      {item.drawing && (
+        <div className="drawing">
+          <Picture src={item.drawing} alt="" width={296} height={272} />
+        </div>
+      )}
       {(label || image || picture || play) && (
         <div className={isBeside ? 'lt-sm:row-span-2' : 'at-sm:row-span-2'}>
           {image && (
