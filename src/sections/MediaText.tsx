@@ -33,6 +33,8 @@ export function MediaText(props: MediaTextProps) {
           const { category, picture, paragraphs = [], points } = item
           const link = linkOf(item, linkText)
           const hasDrawing = item.image || item.illustration
+          // The only one of a section is larger than its heading.
+          const isAlone = hasDrawing && items.length === 1
           const wordsClass = picture
             ? 'sm:(col-span-7 row-span-2 self-start) md:col-span-8'
             : 'sm:col-span-12 md:col-span-5'
@@ -45,7 +47,7 @@ export function MediaText(props: MediaTextProps) {
                   {points.map(({ title, text }, n) => (
                     <div key={title} className="odd:last:col-span-full relative pt-3 line-top">
                       <dt className={folded ? 'font-600 lt-sm:pr-8' : 'font-600'}>{title}</dt>
-                      <dd className="text-sm text-muted mt-1">
+                      <dd className={`text-muted mt-1 ${isAlone ? 'lt-lg:text-sm' : 'text-sm'}`}>
                         {folded ? (
                           <Folded title={title} isOpen={n === 0}>
                             {text}
@@ -83,7 +85,11 @@ export function MediaText(props: MediaTextProps) {
               <Drawing {...item} isAtEnd={n % 2 === 1} />
               <div className={`grid grid-cols-1 gap-5 ${wordsClass}`}>
                 {category && <p className="kicker -mb-3">{category}</p>}
-                <CardTitle {...item} level={section.heading ? 3 : 2} className="heading-2" />
+                <CardTitle
+                  {...item}
+                  level={section.heading ? 3 : 2}
+                  className={isAlone ? 'heading-2 lg:text-[2.875rem]' : 'heading-2'}
+                />
                 <p className="text-lead text-muted measure m-0 empty:hidden">{item.description}</p>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph} className="measure m-0">
