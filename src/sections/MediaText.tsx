@@ -45,10 +45,12 @@ export function MediaText(props: MediaTextProps) {
                   {points.map(({ title, text }, n) => (
                     <div
                       key={title}
-                      className={`odd:last:col-span-full relative pt-3 line-top ${folded ? '' : 'lt-md:(grid grid-cols-[1fr_2fr] gap-x-4 items-baseline)'}`}
+                      className={`odd:last:col-span-full relative pt-3 line-top ${folded ? '' : 'lt-md:(flex flex-wrap gap-x-4 items-baseline)'}`}
                     >
-                      <dt className={folded ? 'font-600 lt-sm:pr-8' : 'font-600'}>{title}</dt>
-                      <dd className="text-sm text-muted mt-1">
+                      <dt className={`flex-[1_6rem] font-600 ${folded ? 'lt-sm:pr-8' : ''}`}>
+                        {title}
+                      </dt>
+                      <dd className="flex-[2_10rem] text-sm text-muted mt-1">
                         {folded ? (
                           <Folded title={title} isOpen={n === 0}>
                             {text}
