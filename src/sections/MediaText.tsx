@@ -47,7 +47,7 @@ export function MediaText(props: MediaTextProps) {
                       key={title}
                       className={`odd:last:col-span-full relative pt-3 line-top ${folded ? '' : 'lt-md:(flex flex-wrap gap-x-4 items-baseline)'}`}
                     >
-                      <dt className={`flex-[1_6rem] font-600 ${folded ? 'lt-sm:pr-8' : ''}`}>
+                      <dt className={`flex-[1_7rem] font-600 ${folded ? 'lt-sm:pr-8' : ''}`}>
                         {title}
                       </dt>
                       <dd className="flex-[2_10rem] text-sm text-muted mt-1">
