@@ -109,6 +109,7 @@ export default defineConfig({
     'menu-link':
       'block px-3 py-3 border-0 bg-transparent text-base no-underline rounded-1 cursor-pointer hover:bg-sunk aria-[current]:text-teal lg:(px-2.5 py-2 text-sm) lg:aria-[current]:(underline decoration-3 underline-offset-[1.5rem])',
     bar: 'fixed top-0 inset-x-0 z-20 h-$bar bg-paper border-0 border-b border-solid border-line',
+    buttons: 'flex flex-wrap gap-3',
     /** Keeps an element in view, below the bar, while its neighbors scroll. */
     'stays-in-view': 'self-start sticky top-[calc(var(--bar)+2rem)]',
     /** The first three of twelve columns, as a part of the text in the last eight. */
@@ -120,8 +121,9 @@ export default defineConfig({
     breadcrumb: 'pointer-events-auto inline-block py-1 text-muted underline-offset-3',
     /** A drawing to the right edge of the window; below the words where these need the width. */
     beside: 'aspect-[18/13] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',
-    /** A drawing from edge to edge of the window. */
-    across: 'w-full aspect-[2/1] sm:aspect-[36/13] max-h-150',
+    /** A drawing from edge to edge of the window; a phone shows the middle of it. */
+    across: 'w-full aspect-[4/3] sm:aspect-[36/13] max-h-150 lt-sm:(flex justify-center)',
+    middle: 'lt-sm:(shrink-0 !w-[160%] max-w-none)',
     /** A picture to both edges of the window, or to one where words are beside it. */
     'to-edges': 'lt-sm:-mx-5 at-sm:-mx-8 print:(!mx-0 w-80)',
     'to-start': 'md:[margin-inline-start:min(-2rem,36rem-50vw)]',

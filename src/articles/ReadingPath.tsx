@@ -25,7 +25,7 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
   const indexOf = (step?: Step) =>
     articles.findIndex(({ slug }) => step?.article === articlePath(slug))
   return (
-    <section className="wrapper py-16" aria-label={words.articles}>
+    <section className="wrapper pt-10 pb-16 md:pt-16" aria-label={words.articles}>
       <p className="m-0 -mb-8 font-600">{extent}</p>
       {groups.map(({ heading, steps }, group) => (
         <div key={heading} className="columns mt-16">
@@ -40,6 +40,7 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
               const { article, why } = step
               const n = indexOf(step)
               const { title, category = '', readTime = '', author = '' } = articles[n] ?? {}
+              const minutes = readTime.replaceAll(' ', '\u00a0')
               return (
                 <li key={article} className="pt-4 pb-8">
                   <Cover
@@ -53,7 +54,7 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
                     </Link>
                   </h3>
                   <p className="m-0 mt-1 text-sm text-muted">
-                    {fill(words.step, { category, readTime, author })}
+                    {fill(words.step, { category, readTime: minutes, author })}
                   </p>
                   <p className="m-0 pt-2 measure lt-sm:clear-both">{why}</p>
                   <Thread items={articles} n={n} />

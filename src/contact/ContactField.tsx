@@ -35,7 +35,7 @@ export function ContactField({ field, label, control, limit = Infinity, hint }: 
     'aria-describedby': describedBy.join(' ') || undefined,
   }
   return (
-    <div className="field">
+    <div className={`field ${control.rows || !control.required ? 'col-span-full' : ''}`}>
       <div className="flex flex-wrap justify-between gap-x-4 mb-1 text-sm">
         <label htmlFor={id} className="font-600">
           {label}

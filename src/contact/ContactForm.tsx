@@ -174,11 +174,11 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
         data-defer-submit=""
         data-prefetch-app=""
         {...(import.meta.env.ANALYTICS && { 'data-event': 'contact-success' })}
-        className="grid gap-5"
+        className="grid gap-5 at-sm:grid-cols-2"
         onChange={handleChange}
       >
         {isOffered && (
-          <div className="flex flex-wrap gap-3 p-4 rounded-1 border border-solid border-teal">
+          <div className="col-span-full flex flex-wrap gap-3 p-4 rounded-1 border border-solid border-teal">
             <p className="m-0 w-full">{words.handOver.waiting}</p>
             <Button variant="secondary" onClick={() => answerOffer(true)}>
               {words.handOver.add}
@@ -207,8 +207,10 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
           <input name={honeypotField} autoComplete="off" />
         </label>
         {/* A token works once, so that each attempt has another widget. */}
-        {site.challenge.siteKey && <div key={attempts} ref={showChallenge} />}
-        <div>
+        {site.challenge.siteKey && (
+          <div key={attempts} ref={showChallenge} className="col-span-full" />
+        )}
+        <div className="col-span-full">
           {/* Only one message at a time; the attribute `disabled` would take the focus away. */}
           <Button
             ref={button}

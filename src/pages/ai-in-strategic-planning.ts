@@ -105,6 +105,7 @@ export default definePage({
       intro:
         'You get a market view that is rebuilt every month from named sources, in place of a thick report that was right in September.',
       link: { text: 'Turn Opinions Into Choices', to: '/articles/ai-strategy-development' },
+      folded: true,
       items: [
         {
           title: 'Segments from behavior',
@@ -134,6 +135,7 @@ export default definePage({
       intro:
         'A competitor file can end up recording what rivals announced. You want to know what they are about to be able to do.',
       link: { text: 'See Which Advantages Last', to: '/articles/ai-competitive-advantage' },
+      folded: true,
       items: [
         {
           title: 'A monthly change sheet',
@@ -163,6 +165,7 @@ export default definePage({
       intro:
         'A plan meets reality at the first prototype. AI can move that meeting from the third quarter to the third week.',
       link: { text: 'Visit Product Development', to: '/services/product-development' },
+      folded: true,
       items: [
         {
           title: 'Needs, in customers’ words',

@@ -275,6 +275,7 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       heading: 'What a mentor must be able to do',
       intro:
         'Each participant is paired with a senior mentor from your own company. We select for the competencies below and train them in two half days. Seniority alone produces anecdotes.',
+      folded: true,
       body: {
         table: {
           caption: 'Mentoring competencies, their absence, and how we train them',

@@ -239,14 +239,17 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
             'Predictions with a year in them, and rankings of models',
             'Comment on a company she has worked for, or has only read about',
             'Engineering and operations: her colleagues know more',
+            'Figures of clients that they have not published themselves',
+            'Whether machines think: philosophers have looked into it for longer',
           ],
         },
         { title: 'The firm in 50 words', description: boilerplate },
+        { title: 'Biography in 50 words', description: short },
+        { title: 'Biography in 100 words', description: long },
         {
           title: 'Logo',
           logo: '/mark.svg',
-          description:
-            'A drawing that turns dark where the screen is dark. Leave a quarter of its width free around it.',
+          description: 'Leave a quarter of its width free around it.',
           action: { text: 'Logo (SVG)', to: '/mark.svg' },
         },
         {
@@ -257,8 +260,6 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
             `${book.title}, with its article`,
           ],
         },
-        { title: 'Biography in 50 words', description: short },
-        { title: 'Biography in 100 words', description: long },
       ],
     },
     {

@@ -113,6 +113,7 @@ export default definePage({
         to: '/articles/ai-customer-analytics',
       },
       columns: 4,
+      folded: true,
       items: [
         {
           title: 'Days on site',
@@ -148,6 +149,7 @@ export default definePage({
         text: 'Read How to Score Candidates',
         to: '/articles/ai-use-case-prioritization',
       },
+      folded: true,
       items: [
         {
           title: 'One word a product',

@@ -15,7 +15,7 @@ export function CallToAction({ heading, text, action, secondary }: CallToActionP
         <h2 className="heading-1 text-closing md:col-span-8">{heading}</h2>
         <div className="md:(col-span-4 pb-2)">
           <p className="m-0 lt-sm:text-sm sm:[text-wrap:balance]">{text}</p>
-          <div className={`flex flex-wrap gap-3 mt-6 ${secondary ? 'lt-sm:grid' : ''}`}>
+          <div className="buttons mt-6">
             <ButtonLink {...action} isTested />{' '}
             {secondary && <ButtonLink {...secondary} variant="secondary" isTested />}
           </div>

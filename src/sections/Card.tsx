@@ -59,15 +59,20 @@ export function Card({ item, folded, isBeside, children, ...words }: CardProps) 
   const link = linkOf(item, words.linkText)
   const label = item.category ?? publication
   /** Whether a phone shows no more than title, text and arrow. */
-  const isRow = link && (!item.url || item.logo) && !(picture && description) && !action
+  const isRow = link && (!item.url || item.logo) && !action
   const textClasses = [
     'm-0 mt-2 text-muted',
     publication ? 'clamp-3 lt-md:text-sm' : 'lt-sm:text-sm',
     // Where a subtitle says in a line what it is, a phone shows no more.
-    isRow && item.subtitle && 'lt-sm:sr-only',
+    isRow && item.subtitle && !picture && 'lt-sm:sr-only',
   ]
+  const button = action && <ButtonLink {...action} variant="secondary" isTested />
   const text = description && <p className={textClasses.filter(Boolean).join(' ')}>{description}</p>
-  const bullets = <Bullets points={bulletPoints} heading={words.bulletPointsHeading} />
+  const bullets = bulletPoints && (
+    <div className={folded ? 'mt-4 lt-sm:(mt-2 text-sm)' : 'lt-sm:text-sm'}>
+      <Bullets points={bulletPoints} heading={words.bulletPointsHeading} />
+    </div>
+  )
   return (
     <li
       className={`card ${link ? 'lift' : ''} ${isBeside ? 'cover-beside' : ''} ${image ? 'at-sm:(!grid grid-cols-[17.5rem_1fr] gap-x-8)' : ''}`}
@@ -104,24 +109,25 @@ export function Card({ item, folded, isBeside, children, ...words }: CardProps) 
       <div>
         <CardTitle
           {...item}
-          className={`heading-3 ${publication ? 'clamp-2' : ''} ${(isRow && !picture) || folded ? 'lt-sm:pr-8' : ''}`}
+          className={`heading-3 ${publication ? 'clamp-2' : ''} ${(isRow && (isBeside || !picture)) || folded ? 'lt-sm:pr-8' : ''}`}
         />
         {folded ? (
           <Folded title={title} isOpen={folded === 'open'}>
             {text}
-            {bulletPoints && <div className="mt-4 lt-sm:(mt-2 text-sm)">{bullets}</div>}
+            {bullets}
+            {button && <p className="mt-4 mb-0 lt-sm:mt-3">{button}</p>}
           </Folded>
         ) : (
           text
         )}
       </div>
       {!folded && bullets}
-      {(link || action) && (
+      {(link || (button && !folded)) && (
         <p
-          className={`m-0 mt-auto ${isRow ? 'lt-sm:h-0' : ''} ${isBeside ? 'lt-sm:col-start-2' : ''}`}
+          className={`m-0 mt-auto ${isRow ? 'lt-sm:(h-0 -mt-2)' : ''} ${action ? 'lt-sm:pt-2' : ''} ${isBeside ? 'lt-sm:col-start-2' : ''}`}
         >
           {link && <CardLink {...link} about={title} isShort={Boolean(isRow)} />}
-          {action && <ButtonLink {...action} variant="secondary" isTested />}
+          {!folded && button}
         </p>
       )}
       {children}

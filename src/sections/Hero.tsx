@@ -56,7 +56,7 @@ export function Hero(props: HeroProps) {
         <div className={wordsClass}>
           <p className="text-lead text-muted m-0 measure">{description}</p>
           {(primary || secondary) && (
-            <div className="flex flex-wrap gap-3 mt-6 shrink-0">
+            <div className="buttons mt-6 shrink-0">
               {primary && <ButtonLink {...primary} />}{' '}
               {secondary && <ButtonLink {...secondary} variant="secondary" />}
             </div>
@@ -71,7 +71,14 @@ export function Hero(props: HeroProps) {
       </div>
       {backgroundImage && (
         <div className={`no-print bg-sunk ${wide ? 'across' : 'beside'}`}>
-          <Picture src={backgroundImage} alt="" width={720} height={520} fills />
+          <Picture
+            src={backgroundImage}
+            alt=""
+            width={720}
+            height={520}
+            fills
+            className={wide ? 'middle' : ''}
+          />
         </div>
       )}
     </section>

@@ -45,9 +45,16 @@ export function MediaText(props: MediaTextProps) {
               {points && (
                 <dl className="grid gap-x-8 gap-y-3 sm:gap-y-5 [grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr))]">
                   {points.map(({ title, text }, n) => (
-                    <div key={title} className="odd:last:col-span-full relative pt-3 line-top">
-                      <dt className={folded ? 'font-600 lt-sm:pr-8' : 'font-600'}>{title}</dt>
-                      <dd className={`text-muted mt-1 ${isAlone ? 'lt-lg:text-sm' : 'text-sm'}`}>
+                    <div
+                      key={title}
+                      className={`odd:last:col-span-full relative pt-3 line-top ${folded ? '' : 'lt-md:(flex flex-wrap gap-x-4 items-baseline)'}`}
+                    >
+                      <dt className={`flex-[1_7rem] font-600 ${folded ? 'lt-sm:pr-8' : ''}`}>
+                        {title}
+                      </dt>
+                      <dd
+                        className={`flex-[2_10rem] text-muted mt-1 ${isAlone ? 'lt-lg:text-sm' : 'text-sm'}`}
+                      >
                         {folded ? (
                           <Folded title={title} isOpen={n === 0}>
                             {text}
@@ -62,7 +69,7 @@ export function MediaText(props: MediaTextProps) {
               )}
               <Bullets points={item.bulletPoints} heading={bulletPointsHeading} />
               {link && (
-                <p className="m-0 flex flex-wrap gap-3">
+                <p className="buttons m-0">
                   <ButtonLink {...link} variant="secondary" about={item.title} />{' '}
                   {item.secondary && <ButtonLink {...item.secondary} variant="secondary" />}
                 </p>

@@ -44,7 +44,7 @@ export function Names({ names = [], caption, ...section }: NamesProps) {
     <SectionLayout {...section} layout="stacked" list="list">
       <ul
         role="list"
-        className="font-serif [columns:2] gap-x-6 lt-sm:text-sm md:([columns:4] gap-x-8)"
+        className="font-serif gap-x-6 lt-sm:text-sm lt-md:(grid grid-cols-2) md:([columns:4] gap-x-8)"
       >
         {items.map(({ name }) => (
           <li

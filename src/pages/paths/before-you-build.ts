@@ -28,6 +28,10 @@ export default definePage({
         'What do you have to know before the first release, so that the second is not a rescue? Read it together; about half of it is for whoever does not write code.',
     },
     {
+      kind: 'moment',
+      text: 'Where your best people differ, there is a policy to write, and no code yet.',
+    },
+    {
       kind: 'readingPath',
       groups: [
         {
@@ -48,7 +52,7 @@ export default definePage({
           steps: [
             {
               article: '/articles/ai-app-evaluation',
-              why: 'Let your two best people grade twenty requests in silence. Where they differ there is a policy to write, and no code yet.',
+              why: 'Let your two best people grade twenty requests in silence, and mark each one that divides them.',
             },
             {
               article: '/articles/ai-app-development-challenges',

@@ -21,6 +21,7 @@ export default definePage({
       description:
         'Do you need it, will it work on your own cases, what will it save, and how do you get out again? All four are cheap to ask while you can still say no.',
     },
+    { kind: 'moment', text: 'No vendor can sell you an owner for your documents.' },
     {
       kind: 'readingPath',
       groups: [
@@ -37,7 +38,7 @@ export default definePage({
             },
             {
               article: '/articles/ai-knowledge-management',
-              why: 'The one thing no vendor can sell you: an owner for every document that the assistant may read.',
+              why: 'An assistant is as good as what it reads. Find out who keeps each document that it may open.',
             },
           ],
         },

@@ -21,6 +21,7 @@ export default definePage({
       description:
         'Which questions separate a company that uses AI from one that reports on it? Read one part before each of three meetings, or all of it on a short flight.',
     },
+    { kind: 'moment', text: 'What a rival can rent next month is no advantage.' },
     {
       kind: 'readingPath',
       groups: [
@@ -29,7 +30,7 @@ export default definePage({
           steps: [
             {
               article: '/articles/ai-competitive-advantage',
-              why: 'What a rival can rent next month is no advantage. Ask of each project how long a competent one would take to copy it.',
+              why: 'Ask of each project how long a rival would take to copy it.',
             },
             {
               article: '/articles/ai-business-strategy',

@@ -22,6 +22,10 @@ export default definePage({
         'How do you get from that sentence to one thing that works, in a quarter, without losing the team? Read each part before the weeks it is about.',
     },
     {
+      kind: 'moment',
+      text: 'The uses your people hide are a better list of wishes than any survey.',
+    },
+    {
       kind: 'readingPath',
       groups: [
         {
@@ -29,7 +33,7 @@ export default definePage({
           steps: [
             {
               article: '/articles/unsanctioned-ai-use',
-              why: 'Begin by asking, with a promise that nobody pays for answering: the uses your people hide are a better list of wishes than a survey gives.',
+              why: 'Begin by asking what is in use already, with a promise that nobody pays for answering.',
             },
             {
               article: '/articles/ai-process-redesign',
