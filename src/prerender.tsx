@@ -1,25 +1,37 @@
 /** The prerenderer's entry; the browser's is `main.tsx`. */
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom/server'
 import { ViteReactSSG } from 'vite-react-ssg'
 import { routes } from './routes'
 import { loadComponents } from './sections'
 
-/** @returns the page's data; as JSON it is null, since the prerenderer would write it twice more */
 async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url)
   const page = globalThis.servedPages.get(pathname)
   if (!page) throw new Error(`There is no page at ${pathname}`)
   await loadComponents(page.sections)
-  return Object.assign(Object.create({ toJSON: () => null }), page)
+  return page
 }
 
-const prerendered = ViteReactSSG({ routes: routes(loader) })
+export const createRoot = ViteReactSSG({ routes: routes(loader) })
 
-/** The prerenderer hands what React has rendered to the context's trigger, but not on to the callbacks behind it. */
-export const createRoot: typeof prerendered = async (...args) => ({
-  ...(await prerendered(...args)),
-  async triggerOnSSRAppRendered(path: string, html: string) {
-    globalThis.addRendered(path, html)
-    return []
-  },
-})
+const { dataRoutes, query } = createStaticHandler(routes(loader))
+
+globalThis.renderPage = async (path) => {
+  const context = await query(new Request(new URL(path, 'http://localhost')))
+  if (context instanceof Response) throw new Error(`${path} leads to another page`)
+  // Otherwise the router's error screen would be published as the page.
+  for (const error of Object.values(context.errors ?? {})) throw error
+  const router = createStaticRouter(dataRoutes, context)
+  // The router has its data in the page.
+  const app = <StaticRouterProvider router={router} context={context} hydrate={false} />
+  const { prelude } = await prerenderToNodeStream(app)
+  // The app has the data of worksheets in that of the page.
+  return (await text(prelude)).replace(/ data-worksheet=(["']).*?\1/g, ' data-worksheet')
+}

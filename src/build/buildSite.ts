@@ -17,7 +17,7 @@ import type { PageData } from '../page'
 import { analytics, cms, site as firm } from '../site'
 import type { Task } from './buildWorker'
 import { drawings } from './drawings'
-import { finishPage, readAssets, renderedBody } from './finishPage'
+import { finishPage, readAssets } from './finishPage'
 import { cloudflareFiles, headersFile } from './hosts/cloudflare'
 import { nginxConf } from './hosts/nginx'
 import { headerRules, redirectRules } from './hosts/rules'
@@ -33,8 +33,8 @@ declare global {
   // For `prerender.tsx`, which is bundled apart and runs in the same process.
   /** The pages of this build, by path. */
   var servedPages: Map<string, PageData>
-  /** Takes what React has rendered. */
-  var addRendered: (path: string, html: string) => void
+  /** @returns what React makes of a page. @throws Error if there is none at the path, or it cannot be rendered */
+  var renderPage: (path: string) => Promise<string>
 }
 
 /** Prints warnings. @throws Error with every problem, where one is more than a warning */
@@ -63,13 +63,21 @@ function workerBeside() {
   }
 }
 
+/** @returns the content of a page's root. @throws Error that names the page */
+async function renderBody(path: string) {
+  try {
+    return await globalThis.renderPage(path)
+  } catch (error) {
+    throw new Error(`${path} cannot be rendered: ${Object(error).stack}`)
+  }
+}
+
 function ssgOptions(
   site: Site,
   dist: string,
   drawCards: (pages: Iterable<PageData>) => Promise<void>,
 ): ViteReactSSGOptions {
   const rendered = renderedPages(servedPages)
-  globalThis.addRendered = (path, html) => rendered.add(path, renderedBody(path, html))
   const shownOn = ({ path }: SitePage) => rendered.kept.get(path)?.markdown ?? ''
   const files = siteFiles(site, shownOn, Boolean(cms.repository))
   const hasMistakes = site.problems.some(({ isWarning }) => !isWarning)
@@ -78,12 +86,11 @@ function ssgOptions(
     entry: 'src/prerender.tsx',
     dirStyle: 'flat',
     beastiesOptions: false,
-    includedRoutes: () => rendered.missing,
-    // The prerenderer parses and prints each page, which takes three times as long as to render it. `prerender.tsx` hands
-    // over what React has rendered; a parser passes fastest over the value of an attribute.
-    onBeforePageRender: () => `<p title='<div id="root"></div>'></p>`,
-    // What is written now is replaced by the finished page.
-    onPageRendered: () => ' ',
+    // The prerenderer would parse and print each page, which takes three times as long as to render it.
+    async includedRoutes() {
+      for (const path of rendered.missing) rendered.add(path, await renderBody(path))
+      return []
+    },
     async onFinished() {
       const pages = [...site.pages.values()]
       const assets = readAssets(dist)

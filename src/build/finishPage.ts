@@ -38,22 +38,6 @@ export function readAssets(dist: string) {
 /** Around each page, as in development. */
 const template = readFileSync('index.html', 'utf8').replace('<html>', `<html ${htmlAttributes()}>`)
 
-/**
- * Takes only what React has rendered: the policy forbids the framework's inline scripts, and preloads cost more.
- * @returns the content of the page's root. @throws Error where the page failed to render
- */
-export function renderedBody(path: string, rendered: string): string {
-  const [data = ''] =
-    /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/.exec(rendered) ?? []
-  // The router has its data in the page.
-  const body = rendered.replace(data, '')
-  // The router renders an error screen in place of the page if a loader or a component fails.
-  if (!body || !data.includes('\\"errors\\":null'))
-    throw new Error(`${path} was not rendered as a page: ${data || rendered}`)
-  // The app has the data of worksheets in that of the page.
-  return body.replace(/ data-worksheet=(["']).*?\1/g, ' data-worksheet')
-}
-
 /** @returns the whole document, but for its styles */
 export function finishPage(page: PageData, body: string, assets: Assets): string {
   const { path, version } = page
