@@ -59,7 +59,9 @@ function byDecision({ pack, results }: Worksheet) {
 /** A count says little: its meaning is set as large, and the number no larger. */
 const classOf = ({ unit }: Result) => ({ className: unit ? undefined : 'count' })
 
-const button = { className: 'button-quiet border border-solid border-edge' }
+const button = {
+  className: 'button-quiet border border-solid border-edge',
+}
 
 /** @returns the table of the example and its results, with which the workbook begins */
 function exampleOf(sheet: Worksheet, isInWorkbook: boolean) {
@@ -85,7 +87,12 @@ function exampleOf(sheet: Worksheet, isInWorkbook: boolean) {
   const table = tableOf(sheet, caption, texts)
   const list = results.length > 0 ? h('dl', { className: 'example-results' }, results) : undefined
   // A phone shows the examples of all sheets once they are asked for.
-  const details = h('details', { className: 'sheet-example' }, h('summary', button, caption), table)
+  const details = h(
+    'details',
+    { className: 'sheet-example mb-2' },
+    h('summary', button, caption),
+    table,
+  )
   return isInWorkbook ? [list, details] : [table, list]
 }
 
