@@ -59,9 +59,7 @@ function byDecision({ pack, results }: Worksheet) {
 /** A count says little: its meaning is set as large, and the number no larger. */
 const classOf = ({ unit }: Result) => ({ className: unit ? undefined : 'count' })
 
-const button = {
-  className: 'button-quiet border border-solid border-edge',
-}
+const button = { className: 'button-quiet border border-solid border-edge' }
 
 /** @returns the table of the example and its results, with which the workbook begins */
 function exampleOf(sheet: Worksheet, isInWorkbook: boolean) {
@@ -87,12 +85,7 @@ function exampleOf(sheet: Worksheet, isInWorkbook: boolean) {
   const table = tableOf(sheet, caption, texts)
   const list = results.length > 0 ? h('dl', { className: 'example-results' }, results) : undefined
   // A phone shows the examples of all sheets once they are asked for.
-  const details = h(
-    'details',
-    { className: 'sheet-example mb-2' },
-    h('summary', button, caption),
-    table,
-  )
+  const details = h('details.sheet-example.mb-2', h('summary', button, caption), table)
   return isInWorkbook ? [list, details] : [table, list]
 }
 
@@ -151,14 +144,10 @@ export function renderWorksheet(sheet: Worksheet, isInWorkbook = false): Element
     scale.length > 0 ? h('p', { className: 'scale' }, scale.join(' · ')) : undefined,
     example.rows.length > 0 ? exampleOf(sheet, isInWorkbook) : undefined,
     h('details', { open: isCover }, h('summary', button, words.open)),
-    h(
-      'div',
-      { className: isCover ? 'worksheet-own in-cards sheet-cover on-deep' : 'worksheet-own' },
-      [
-        tableOf(sheet, fill(words.toFillIn, { title: place ? `${place}. ${title}` : title })),
-        entries.length > 0 ? h('dl', entries) : undefined,
-        h('div', controls, privacy, h('p', { role: 'status' })),
-      ],
-    ),
+    h(isCover ? 'div.worksheet-own.in-cards.sheet-cover.on-deep' : 'div.worksheet-own', [
+      tableOf(sheet, fill(words.toFillIn, { title: place ? `${place}. ${title}` : title })),
+      entries.length > 0 ? h('dl', entries) : undefined,
+      h('div', controls, privacy, h('p', { role: 'status' })),
+    ]),
   ])
 }
