@@ -1,16 +1,14 @@
 /** Fenced blocks: figures and worksheets from their YAML, and code with its caption and its button. */
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import type { Code, Root, Text } from 'mdast'
-import remarkSmartypants from 'remark-smartypants'
-import { unified } from 'unified'
+import type { Code } from 'mdast'
 import * as v from 'valibot'
 import { stringify } from 'yaml'
 import { renderFigure } from '../../figures/renderFigure'
 import { figureSchema } from '../../figures/schema'
 import { fill } from '../../locale'
 import { pagePaths } from '../../site'
-import { copying, quotationMarks } from '../../words'
+import { copying } from '../../words'
 import { worksheetSchema } from '../../worksheets/checkWorksheet'
 import { renderWorksheet } from '../../worksheets/renderWorksheet'
 import type { Worksheet } from '../../worksheets/schema'
@@ -18,31 +16,7 @@ import type { Problem } from '../problem'
 import { readYaml } from '../yaml'
 import type { MarkdownText, TextContext } from './parseMarkdown'
 import { isUnclosed } from './rules'
-
-/** Options that say how quotes and dashes are set. */
-export const typography = {
-  dashes: 'oldschool',
-  openingQuotes: { double: quotationMarks.opening, single: '‘' },
-  // The single one is the apostrophe, too, in every language.
-  closingQuotes: { double: quotationMarks.closing, single: '’' },
-} as const
-
-const typesetter = unified().use(remarkSmartypants, typography)
-
-/** What the typesetter changes. */
-const typedSigns = /["'`]|--|\.\.|\. \./
-
-/** @returns values with the quotes and dashes of their texts set as in the text of articles */
-export function typeset(values: unknown): unknown {
-  if (Array.isArray(values)) return values.map(typeset)
-  if (typeof values === 'object' && values !== null)
-    return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeset(value)]))
-  if (typeof values !== 'string' || !typedSigns.test(values)) return values
-  const text: Text = { type: 'text', value: values }
-  const tree: Root = { type: 'root', children: [{ type: 'paragraph', children: [text] }] }
-  typesetter.runSync(tree)
-  return text.value
-}
+import { typeset } from './typography'
 
 /** @returns what completes a worksheet that names a sheet of the workbook by that sheet; its own keys count first */
 const worksheetIn = (workbook: ReadonlyMap<string, object>) =>

@@ -5,7 +5,6 @@ import type { Code, Html } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
-import remarkSmartypants from 'remark-smartypants'
 import { unified } from 'unified'
 import type { Source } from '../../articles/schema'
 import { fill } from '../../locale'
@@ -15,7 +14,7 @@ import { linkTarget, newTabEvents } from '../../urls'
 import { controls, markdownText as words } from '../../words'
 import type { Pictures } from '../pictures'
 import { type Citation, citationsIn, citeSources, listSources, sourcesMarkdown } from './citations'
-import { renderBlocks, typography } from './codeBlocks'
+import { renderBlocks } from './codeBlocks'
 import { linkTerms } from './glossaryLinks'
 import { moveHeadings } from './headings'
 import { parseHtml } from './html'
@@ -31,6 +30,7 @@ import {
 } from './parseMarkdown'
 import { checkText } from './rules'
 import { layOutTables } from './tables'
+import { typography } from './typography'
 
 /** HTML without its comments. */
 function keepHtml(_: unknown, { value, position }: Html) {
@@ -45,7 +45,7 @@ const noteLabel = (index: number, place: number) => {
 }
 
 const converter = unified()
-  .use(remarkSmartypants, typography)
+  .use(typography)
   .use(remarkRehype, {
     allowDangerousHtml: true,
     handlers: { html: keepHtml, code: (_, { data }: Code) => data?.hChildren },
