@@ -1,4 +1,5 @@
 /** The fields of a worksheet's table: made of its cells, walked through by keys, filled from a spreadsheet. */
+import { isShort } from './format'
 import type { Column, SheetData } from './schema'
 
 export const create = <Tag extends keyof HTMLElementTagNameMap>(
@@ -52,6 +53,10 @@ export function makeFields(table: HTMLTableElement, columns: SheetData['columns'
       const element = elements[at]
       if (!element) return
       const isJoined = at === 0 && 'from' in column && column.from !== undefined
+      // Options are in the field, and the range of a number in one line.
+      const label = column.type === 'choice' ? column.label : head[at + 1]
+      element.dataset.label = label?.replace('–', '\u2060–\u2060') ?? ''
+      element.toggleAttribute('data-short', isShort(column))
       const field = emptyField(column, isJoined)
       if (field) {
         field.className = 'input'

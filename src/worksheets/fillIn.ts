@@ -48,6 +48,7 @@ export function fillIn(sheet: HTMLElement, baseKey: string, signal: AbortSignal)
   }
   const names = create('datalist', { id: `${sheet.id}:names` })
   own.append(names)
+  own.classList.add('in-cards')
   const grid = makeFields(table, data.columns, names.id)
   const cells = grid.flat()
   const results = createResults(own, data, grid)

@@ -3,7 +3,7 @@ import { worksheetForm as words } from '../words'
 import { store, workbookKey } from './store'
 
 function watch(sheet: HTMLElement, signal: AbortSignal) {
-  const details = sheet.querySelector<HTMLDetailsElement>('details:not(.folded)')
+  const details = sheet.querySelector<HTMLDetailsElement>('details:not(.sheet-example)')
   if (!details) return
   const { id, place } = JSON.parse(sheet.dataset.worksheet ?? '')
   // The key has the address, as another page may have a sheet of the same id.

@@ -14,6 +14,10 @@ interface Format extends NumberFormat {
 /** A result, or its meaning, in the sentence of a pack. */
 export const placeholder = /\{([\w.]+)\}/g
 
+/** Tells whether its numbers have two digits at most. */
+export const isShort = (column: Column) =>
+  column.type === 'number' && column.max !== undefined && column.max < 100
+
 /** @returns a number as it could have been typed into a field, and nothing without a value */
 export const typedNumber = (value: number | undefined, { decimals = 2 }: Format) =>
   value === undefined

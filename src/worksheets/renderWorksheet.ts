@@ -5,7 +5,7 @@ import { fill, formatNumber } from '../locale'
 import { pagePaths } from '../site'
 import { ranges, worksheet as words } from '../words'
 import { computeSheet } from './compute'
-import { formatCell, formatRange, meaningOf, placeholder } from './format'
+import { formatCell, formatRange, isShort, meaningOf, placeholder } from './format'
 import { columnOf } from './formula'
 import type { Column, Result, SheetData, Worksheet } from './schema'
 
@@ -19,10 +19,6 @@ function noteOf(column: Column) {
   return column.options.map(([label, value]) => `${label} ${numberOf(value)}`.trim()).join(', ')
 }
 
-/** Tells whether its numbers have two digits at most. */
-const isShort = (column: Column) =>
-  column.type === 'number' && column.max !== undefined && column.max < 100
-
 /** @param texts the cells of each row; without them, all rows are empty, to be filled in */
 function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
   const heads: Element[] = []
@@ -30,12 +26,11 @@ function tableOf(sheet: Worksheet, caption: string, texts?: string[][]) {
   for (const column of Object.values(sheet.columns)) {
     const note = noteOf(column)
     const heading = note ? `${column.label} (${note})` : column.label
-    const name = column.type === 'choice' ? column.label : heading
     const isNumber = column.type === 'number' || (column.type === 'computed' && !column.bands)
     const align = isNumber ? 'right' : undefined
     heads.push(h('th', { align }, note ? [`${column.label} `, h('span', `(${note})`)] : heading))
-    // Where there is no room for the table, each cell to fill in has its label above it, and options in its field.
-    properties.push({ dataLabel: texts ? undefined : name, dataShort: isShort(column), align })
+    // The cover has no other form than fields with their labels; the other sheets get them with their fields.
+    properties.push({ dataLabel: sheet.id === 'cover' ? heading : undefined, align })
   }
   // Rows that are named by their first column have numbers that say nothing in an example.
   const areNamed = sheet.rows[0] === '1' && Object.values(sheet.columns)[0]?.type === 'text'
@@ -90,8 +85,8 @@ function exampleOf(sheet: Worksheet, isInWorkbook: boolean) {
   const table = tableOf(sheet, caption, texts)
   const list = results.length > 0 ? h('dl', { className: 'example-results' }, results) : undefined
   // A phone shows the examples of all sheets once they are asked for.
-  const folded = h('details', { className: 'folded' }, h('summary', button, caption), table)
-  return isInWorkbook ? [list, folded] : [table, list]
+  const details = h('details.sheet-example.mb-2', h('summary', button, caption), table)
+  return isInWorkbook ? [list, details] : [table, list]
 }
 
 /** @returns the place of a result, and its meanings, such as "less than 10: Not yet" and "10 or more: Ready" */
@@ -149,7 +144,7 @@ export function renderWorksheet(sheet: Worksheet, isInWorkbook = false): Element
     scale.length > 0 ? h('p', { className: 'scale' }, scale.join(' · ')) : undefined,
     example.rows.length > 0 ? exampleOf(sheet, isInWorkbook) : undefined,
     h('details', { open: isCover }, h('summary', button, words.open)),
-    h('div', { className: isCover ? 'worksheet-own on-deep' : 'worksheet-own' }, [
+    h(isCover ? 'div.worksheet-own.in-cards.sheet-cover.on-deep' : 'div.worksheet-own', [
       tableOf(sheet, fill(words.toFillIn, { title: place ? `${place}. ${title}` : title })),
       entries.length > 0 ? h('dl', entries) : undefined,
       h('div', controls, privacy, h('p', { role: 'status' })),

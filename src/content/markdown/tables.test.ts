@@ -62,7 +62,7 @@ test('of more than seven columns needs more room before its rows stand side by s
   const long = 'text that needs more room'
   expect(await of(9, long)).toContain('class="table-scroll in-rows many-columns wide-columns"')
   // Small type makes room.
-  expect(await of(12, long)).toContain('class="table-scroll in-rows many-columns"')
+  expect(await of(12, long)).toContain('class="table-scroll in-rows many-columns closing-words"')
 })
 
 test('has its largest number of numbers side by side, by which a phone sets them', async () => {

@@ -56,7 +56,7 @@ function labelCells(heads: readonly Element[], body: readonly Element[][]) {
 }
 
 /** @returns whether the table needs more room than a phone or a tablet has, which then shows its rows one below the other */
-function setCells(table: Element, kind: TextContext['kind']) {
+function setCells(table: Element, kind: TextContext['kind'], isToFillIn: boolean) {
   const rows: Element[][] = []
   visit(table, { tagName: 'tr' }, (row) => {
     const cells = row.children.filter((cell) => cell.type === 'element')
@@ -85,10 +85,10 @@ function setCells(table: Element, kind: TextContext['kind']) {
     if (index === 0 && hasNames) for (const cell of column) makeHeader(cell, 'row')
   })
   const isWide = width > 3
-  // A sheet to fill in has its labels already.
-  const isLabeled = body.some((cells) => cells.some(({ properties }) => properties.dataLabel))
-  if (isWide && !isLabeled) labelCells(heads, body)
-  return { isWide, isInRows: isWide && !isLabeled, count: heads.length, width, longestRun }
+  const isInRows = isWide && !isToFillIn
+  if (isInRows) labelCells(heads, body)
+  // The last run ends with the last column, if this one has numbers.
+  return { isWide, isInRows, count: heads.length, width, longestRun, endsInWords: run === 0 }
 }
 
 /** The start of a paragraph that is the caption of the table below it, as in Pandoc. */
@@ -109,7 +109,7 @@ function takeCaption(table: Element, index: number, parent: Parents) {
 
 /** @returns a table in its box, which is a tab stop with a name where the table is wide, as Safari makes none */
 function boxed(table: Element, room: ReturnType<typeof setCells>) {
-  const { isWide, isInRows, count, width, longestRun } = room
+  const { isWide, isInRows, count, width, longestRun, endsInWords } = room
   const [first] = table.children
   const caption = first?.type === 'element' && first.tagName === 'caption' && textOf(first)
   const name = caption || String(table.properties.ariaLabel ?? tableWords.unnamed)
@@ -119,6 +119,7 @@ function boxed(table: Element, room: ReturnType<typeof setCells>) {
   if (isInRows && count > 7) className.push('many-columns')
   // A dozen columns have small type.
   if (isInRows && count < 12 && width > 12) className.push('wide-columns')
+  if (isInRows && count > 11 && endsInWords) className.push('closing-words')
   if (isInRows && longestRun > 3) className.push(`numbers-${longestRun}`)
   return h('div', { className, ...(isWide && tabStop) }, table)
 }
@@ -133,7 +134,9 @@ export function layOutTables(tree: Root, kind: TextContext['kind']) {
       tables = 0
     }
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined
-    const room = setCells(node, kind)
+    const isToFillIn =
+      'properties' in parent && String(parent.properties.className).includes('worksheet-own')
+    const room = setCells(node, kind, isToFillIn)
     const place = takeCaption(node, index, parent)
     const [first] = node.children
     if (heading && !(first?.type === 'element' && first.tagName === 'caption')) {
