@@ -53,6 +53,18 @@ function styleOf(unit: string): [Intl.NumberFormatOptions, string] {
   return [{}, unit === '' || unit === '×' ? unit : ` ${unit}`]
 }
 
+/** To make one takes as long as to format a hundred numbers. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(style: Intl.NumberFormatOptions, digits: number) {
+  const { currency, unit } = style
+  const key = `${currency} ${unit} ${digits}`
+  const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const format = formats.get(key) ?? new Intl.NumberFormat(site.locale, { ...style, ...fixed })
+  formats.set(key, format)
+  return format
+}
+
 /** Money has no decimals, or two. @param column all numbers of its column, which get as few decimals as show each */
 export function formatNumber(value: unknown, format: NumberFormat, column?: number[]) {
   if (typeof value !== 'number') return ''
@@ -61,10 +73,8 @@ export function formatNumber(value: unknown, format: NumberFormat, column?: numb
   const fractions = (column ?? [value]).map((n) => String(round(n, decimals)).split('.')[1] ?? '')
   const needed = Math.max(...fractions.map(({ length }) => length))
   const digits = Math.min(decimals, style.currency && needed === 1 ? 2 : needed)
-  const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   const rounded = round(value, decimals)
-  const numbers = new Intl.NumberFormat(site.locale, { ...style, ...fixed })
-  const parts = numbers.formatToParts(Math.abs(rounded))
+  const parts = formatOf(style, digits).formatToParts(Math.abs(rounded))
   const types = parts.map(({ type }) => type)
   const last = Math.max(types.lastIndexOf('integer'), types.lastIndexOf('fraction'))
   const texts = parts.map((part, n) => (n === last ? part.value + words : part.value))

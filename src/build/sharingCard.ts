@@ -10,8 +10,20 @@ import { categories, site } from '../site'
 import { cardSize } from '../urls'
 import { coverStyle, drawCover, drawCurves } from './drawCover'
 import { recolor } from './drawings'
+import { palettePng } from './palettePng'
 
 const { width, height } = cardSize
+
+/** @returns what is imported once: most builds draw no card, and each further import would ask the loader again */
+function once<T>(load: () => Promise<T>) {
+  let loaded: Promise<T> | undefined
+  return () => {
+    loaded ??= load()
+    return loaded
+  }
+}
+const loadSatori = once(() => import('satori'))
+const loadRenderer = once(() => import('@resvg/resvg-js'))
 
 /** Pixels: the picture's half, the text's column, and what the title may fill of it. */
 const artSize = { width: 600, height }
@@ -90,10 +102,12 @@ async function artOf({ picture, cover, isWide, path = '', style }: Card) {
     return dataUrl(await (cover ? drawCover(cover, artSize) : drawCurves(path, style, artSize)))
   const { default: sharp } = await import('sharp')
   const file = await readFile(picture)
-  const drawing = picture.endsWith('.svg') ? Buffer.from(recolor(file.toString())) : file
+  const isDrawing = picture.endsWith('.svg')
+  const drawing = isDrawing ? Buffer.from(recolor(file.toString())) : file
   const art = await sharp(drawing, { density: 144 })
     .resize({ ...artSize, fit: 'cover', position: isWide ? 'centre' : 'left top' })
-    .png()
+    // A photograph has more colors than a card.
+    .png(isDrawing ? {} : { palette: true, colours: 24 })
     .toBuffer()
   return `data:image/png;base64,${art.toString('base64')}`
 }
@@ -101,7 +115,7 @@ async function artOf({ picture, cover, isWide, path = '', style }: Card) {
 /** @returns an SVG in which texts are outlines */
 async function drawCard(card: Card) {
   const { style, title, kicker, footer } = card
-  const { default: satori } = await import('satori')
+  const { default: satori } = await loadSatori()
   const serif = { fontFamily: 'Serif, Serif Ext', color: colors.ink[0] }
   const sans = { fontFamily: 'Sans, Sans Ext' }
   const fontSize = fontSizeOf(title)
@@ -141,18 +155,11 @@ async function drawCard(card: Card) {
   })
 }
 
-/** @returns a small PNG with a palette, rendered outside the thread that runs the build */
+/** @returns a small PNG, rendered outside the thread that runs the build */
 async function toPng(svg: string): Promise<Uint8Array> {
-  const { renderAsync } = await import('@resvg/resvg-js')
-  const { default: sharp } = await import('sharp')
-  // Each picture is another one, and several are made side by side.
-  sharp.cache(false)
-  sharp.concurrency(1)
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
-  return sharp(image.pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png({ palette: true, colours: 16, quality: 20, dither: 0, effort: 1, compressionLevel: 6 })
-    .toBuffer()
+  const { renderAsync } = await loadRenderer()
+  const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } })
+  return palettePng(pixels, width, height)
 }
 
 /** The files that draw a card: if one of these changes, every card is made again. */
@@ -164,6 +171,7 @@ const drawing = hashOf(
     ...Object.values(fontFiles),
     'node_modules/satori/package.json',
     'node_modules/@resvg/resvg-js/package.json',
+    'src/build/palettePng.ts',
     'node_modules/sharp/package.json',
   ].map((file) => readFileSync(file)),
 )
@@ -185,7 +193,7 @@ export async function sharingCard(page: PageData): Promise<Uint8Array> {
 
 /** @returns a drawing, such as the mark, as PNG. @param margin of the paper's color; without one, what is transparent stays so */
 export async function markIcon(size: number, margin = 0, drawing = logo): Promise<Uint8Array> {
-  const { renderAsync } = await import('@resvg/resvg-js')
+  const { renderAsync } = await loadRenderer()
   const inner = size - 2 * margin
   const image = `<image href="${drawing}" x="${margin}" y="${margin}" width="${inner}" height="${inner}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${image}</svg>`
