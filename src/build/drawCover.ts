@@ -1,10 +1,9 @@
 /** The pictures of articles: the number or word that one turns on, and curves over and under it that follow from the slug. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { createElement } from 'react'
 import type { Article } from '../articles/schema'
-import { cachedFile } from '../content/fileCache'
+import { cachedFile, hashOf } from '../content/fileCache'
 import { categories } from '../site'
 import { coverSize } from '../urls'
 import { recolor } from './drawings'
@@ -45,12 +44,12 @@ const fonts = ['cover', 'cover-ext'].map((name) => {
   return { name, data: readFileSync(`src/build/fonts/${name}.ttf`) }
 })
 
-/** If one of these changes, every outline is made again. */
-const outlining = [
+/** The hash of all that makes outlines but their words. */
+const outlining = hashOf([
   ...fonts.map(({ data }) => data),
   readFileSync('src/build/drawCover.ts'),
   readFileSync('node_modules/satori/package.json'),
-]
+])
 
 const widestWord = 640
 
@@ -125,7 +124,7 @@ export async function drawCurves(
   { word = '', dark = style } = {},
 ) {
   const makeFile = async () => Buffer.from(await makeOutline(word))
-  const outline = word && (await readFile(await cachedFile([...outlining, word], makeFile), 'utf8'))
+  const outline = word && readFileSync(await cachedFile([outlining, word], makeFile), 'utf8')
   const curves = curvesOf(seed)
   const pathOf = (remainder: number) =>
     curves

@@ -188,7 +188,7 @@ export const isCardMissing = (page: PageData) => !findCached(hashOf(partsOf(card
 /** @returns the page's card as PNG; the same page gives the same bytes. A letter that the fonts lack is a gap. */
 export async function sharingCard(page: PageData): Promise<Uint8Array> {
   const card = cardOf(page)
-  return readFile(await cachedFile(partsOf(card), async () => toPng(await drawCard(card))))
+  return readFileSync(await cachedFile(partsOf(card), async () => toPng(await drawCard(card))))
 }
 
 /** @returns a drawing, such as the mark, as PNG. @param margin of the paper's color; without one, what is transparent stays so */

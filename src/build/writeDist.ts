@@ -1,7 +1,7 @@
 /** Writes the files of a built site, and puts their folder in the place of the last one. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, renameSync, rmSync } from 'node:fs'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import pLimit from 'p-limit'
 
@@ -18,7 +18,9 @@ export async function writeFiles(folder: string, files: Iterable<SiteFile>) {
     const file = join(folder, path)
     if (!folders.has(dirname(file))) await mkdir(dirname(file), { recursive: true })
     folders.add(dirname(file))
-    await writeFile(file, await make())
+    const content = await make()
+    // The threads of asynchronous writing are those that compress and draw.
+    writeFileSync(file, content)
   })
 }
 
