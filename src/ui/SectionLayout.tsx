@@ -36,7 +36,9 @@ export function SectionLayout(props: SectionLayoutProps) {
               {heading}
             </h2>
             {intro && (
-              <p className="mt-3 mb-0 lt-sm:text-sm measure text-muted [text-wrap:balance]">
+              <p
+                className={`mt-3 mb-0 measure text-muted ${list ? 'lt-sm:(text-sm [text-wrap:balance])' : ''}`}
+              >
                 {intro}
               </p>
             )}
