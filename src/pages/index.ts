@@ -65,10 +65,15 @@ export default definePage(({ people }) => ({
     },
     {
       kind: 'mediaText',
-      heading: 'One decision, in full',
-      link: { text: 'More Decisions', to: '/clients' },
-      folded: true,
-      items: [vellamereDecision],
+      folded: 'all',
+      titleAbove: true,
+      items: [
+        {
+          ...vellamereDecision,
+          category: `One decision, in full: ${vellamereDecision.category}`,
+          link: { text: 'More Decisions', to: '/clients' },
+        },
+      ],
     },
     {
       kind: 'cards',
