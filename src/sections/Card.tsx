@@ -84,7 +84,7 @@ export function Card({ item, folded, isBeside, children, ...words }: CardProps) 
       )}
       {(label || image || picture || play) && (
         <div
-          className={`${isBeside ? 'lt-sm:row-span-2' : 'at-sm:row-span-2'} ${image && item.logo ? 'screen' : ''}`}
+          className={`${isBeside ? 'lt-sm:row-span-2' : 'at-sm:row-span-2'} ${image && item.logo ? 'screen lt-sm:-mx-5' : ''}`}
         >
           {image && (
             <Picture

@@ -36,11 +36,7 @@ export function SectionLayout(props: SectionLayoutProps) {
               {heading}
             </h2>
             {intro && (
-              <p
-                className={`mt-3 mb-0 measure text-muted ${list ? 'lt-sm:(text-sm [text-wrap:balance])' : ''}`}
-              >
-                {intro}
-              </p>
+              <p className={`mt-3 mb-0 measure text-muted ${list && 'lt-sm:text-sm'}`}>{intro}</p>
             )}
             {link && (
               <p className="mt-4 mb-0">
