@@ -33,6 +33,8 @@ const kinds: readonly ((page: StyledPage) => boolean)[] = [
   (page) => hasSection(page, 'deliverable'),
   ({ html }) => /<table|class="figure/.test(html),
   (page) => hasSection(page, 'articleList'),
+  // No other page has fields before the app has started.
+  (page) => hasSection(page, 'contact'),
   // Long lists to look up, of which each byte of style counts.
   (page) => ['glossary', 'studies'].some((name) => hasSection(page, name)),
   () => true,
