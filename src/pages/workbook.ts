@@ -51,7 +51,10 @@ export default definePage(({ workbook }) => ({
         markdown: workbook
           .slice(1)
           .map(({ id, heading }) => `- [${heading}](#worksheet:${id})\n`)
-          .concat('\n![The first page of the pack that the examples make](/images/board-pack.png)')
+          .concat(
+            '\n![The first page of the pack that the examples make](/images/board-pack.png)\n',
+            '![The first two sheets on it](/images/board-pack-narrow.png)',
+          )
           .join(''),
       },
     },

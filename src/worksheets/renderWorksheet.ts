@@ -59,7 +59,7 @@ function byDecision({ pack, results }: Worksheet) {
 /** A count says little: its meaning is set as large, and the number no larger. */
 const classOf = ({ unit }: Result) => ({ className: unit ? undefined : 'count' })
 
-const button = { className: 'button-quiet border border-solid border-edge' }
+const button = { className: 'button-quiet' }
 
 /** @returns the table of the example and its results, with which the workbook begins */
 function exampleOf(sheet: Worksheet, isInWorkbook: boolean) {

@@ -7,9 +7,13 @@ import * as format from './format'
 import { columnOf, type Row } from './formula'
 import type { SheetData } from './schema'
 
-/** @returns a text, or for screen readers that there is none yet */
-const orNotYet = (text: string) =>
-  text || create('span', { className: 'sr-only', textContent: words.notYet })
+/** @returns a text, or that there is none yet: a dash on screens, words for those who hear it */
+function orNotYet(text: string) {
+  if (text) return text
+  const place = create('span', { className: 'no-value' })
+  place.append(create('span', { className: 'sr-only', textContent: words.notYet }))
+  return place
+}
 
 /** @returns the text typed, or else that of another sheet, which is the placeholder */
 const contentOf = ({ field }: SheetCell) => field?.value || field?.getAttribute('placeholder') || ''
