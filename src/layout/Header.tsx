@@ -85,13 +85,10 @@ export function Header() {
                 <span className="[display:var(--in-dark)]">{layout.switchToLight}</span>
               </span>
             </button>
-            <div className="px-3 pt-4 pb-2 text-sm text-muted sm:(absolute top-4 left-1/2) lg:hidden">
+            <div className="px-3 pt-4 pb-2 text-sm text-muted sm:(absolute top-6 left-1/2) lg:hidden">
               {services && services.links.length > 0 && (
                 <div className="lt-sm:hidden mb-8">
-                  {/* A line of the menu, whose baseline it shares. */}
-                  <p className="menu-link -mt-4 mb-2 px-0 pointer-events-none">
-                    <span className="kicker">{services.heading}</span>
-                  </p>
+                  <p className="kicker sm:mb-2">{services.heading}</p>
                   <ul role="list">
                     {services.links.map(({ text, to }) => (
                       <li key={to}>
