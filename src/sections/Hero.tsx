@@ -54,7 +54,9 @@ export function Hero(props: HeroProps) {
           {subtitle && <p className="font-serif text-h3 mt-5 mb-0">{subtitle}</p>}
         </div>
         <div className={wordsClass}>
-          <p className="text-lead text-muted m-0 measure">{description}</p>
+          <p className={`text-lead text-muted m-0 measure ${isBeside ? 'at-md:text-base' : ''}`}>
+            {description}
+          </p>
           {(primary || secondary) && (
             <div className="buttons mt-6 shrink-0">
               {primary && <ButtonLink {...primary} />}{' '}
@@ -77,7 +79,7 @@ export function Hero(props: HeroProps) {
             width={720}
             height={520}
             fills
-            className={wide ? 'middle' : ''}
+            className={wide ? 'middle' : 'at-md:(!w-[108%] max-w-none)'}
           />
         </div>
       )}
