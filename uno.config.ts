@@ -117,7 +117,7 @@ export default defineConfig({
     brand: 'flex items-center gap-2 min-w-0 mr-auto pr-2 font-serif no-underline hover:text-teal',
     /** One line is in the space above the heading, whose links stay clickable; a second one moves that down. */
     breadcrumbs:
-      'pointer-events-none relative z-1 pt-[calc(var(--bar)+0.5rem)] mb-[calc(-1.6rem-var(--bar))] md:mb-[calc(-2.4rem-var(--bar))]',
+      'pointer-events-none relative z-1 pt-[calc(var(--bar)+0.5rem)] mb-[calc(-1.6rem-var(--bar))] md:(pt-[calc(var(--bar)+1rem)] mb-[calc(-2.9rem-var(--bar))])',
     breadcrumb: 'pointer-events-auto inline-block py-1 text-muted underline-offset-3',
     /** A drawing to the right edge of the window; below the words where these need the width. */
     beside: 'aspect-[18/13] md:(absolute inset-y-0 right-0 h-full w-[48%] max-w-240)',

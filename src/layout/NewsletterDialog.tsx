@@ -15,7 +15,7 @@ export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
       <div className="fixed inset-0 overflow-y-auto p-4 flex">
         <DialogPanel className="m-auto w-full max-w-130 bg-raised text-ink px-6 pb-3 rounded-1 overflow-hidden [outline:1px_solid_transparent]">
           <div className="relative flex items-start gap-4 -mx-6 px-6 pt-6 pb-18 bg-deep text-on-deep on-deep">
-            <LoomArt className="absolute inset-x-0 bottom-0 w-full h-18 overflow-visible fill-none stroke-line stroke-2" />
+            <LoomArt className="absolute inset-x-0 bottom-0 w-full h-18 fill-none stroke-line stroke-2" />
             <DialogTitle className="relative heading-2 grow">{title}</DialogTitle>
             <CloseButton onClick={onClose} />
           </div>

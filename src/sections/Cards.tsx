@@ -14,7 +14,7 @@ interface CardsProps extends SectionHeading, CardWords {
 const listClasses = {
   1: 'grid grid-cols-1 gap-10',
   2: 'grid gap-x-8 gap-y-4 sm:(grid-cols-2 gap-y-10)',
-  3: 'thirds grid gap-x-8 gap-y-4 sm:(grid-cols-2 gap-y-10) lg:grid-cols-3',
+  3: 'thirds grid gap-x-8 gap-y-4 sm:(grid-cols-2 gap-y-10) md:grid-cols-3',
   4: 'grid gap-x-8 gap-y-4 sm:(grid-cols-2 gap-y-10) md:grid-cols-4',
   5: 'grid gap-x-4 gap-y-4 sm:grid-cols-5 md:gap-x-8',
   index: 'index grid gap-y-3 sm:gap-y-4',

@@ -27,7 +27,7 @@ const layouts = {
   low: [
     'pt-12 pb-8 md:(pt-18 pb-12)',
     'md:col-span-12',
-    'md:(col-span-12 flex items-end justify-between gap-8)',
+    'md:(col-span-12 flex items-center justify-between gap-8)',
   ],
   beside: [
     'py-12 md:(py-16 min-h-[min(34.67vw,43.3rem)] content-center)',
@@ -54,11 +54,13 @@ export function Hero(props: HeroProps) {
           {subtitle && <p className="font-serif text-h3 mt-5 mb-0">{subtitle}</p>}
         </div>
         <div className={wordsClass}>
-          <p className={`text-lead text-muted m-0 measure ${isBeside ? 'at-md:text-base' : ''}`}>
+          <p
+            className={`text-lead text-muted m-0 measure md:[text-wrap:balance] ${isBeside ? 'at-md:text-base' : ''}`}
+          >
             {description}
           </p>
           {(primary || secondary) && (
-            <div className="buttons mt-6 shrink-0">
+            <div className={`buttons mt-6 shrink-0 ${isBeside ? '' : 'md:mt-0'}`}>
               {primary && <ButtonLink {...primary} />}{' '}
               {secondary && <ButtonLink {...secondary} variant="secondary" />}
             </div>
