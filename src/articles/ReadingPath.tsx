@@ -50,8 +50,8 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
                     src={articles[n]?.image ?? ''}
                     className="lt-sm:float-right sm:(col-start-2 row-start-1 row-span-3) !w-24 sm:!w-40 h-auto lt-sm:ml-4 rounded-1 small-cover"
                   />
-                  <h3 className="heading-3 flex gap-x-3">
-                    <span className="text-teal">{n + 1}</span>{' '}
+                  <h3 className="heading-3">
+                    <span className="mr-1 text-teal">{n + 1}</span>{' '}
                     <Link to={article} className="no-underline hover:underline underline-offset-4">
                       {title}
                     </Link>

@@ -21,6 +21,7 @@ function brandOf(name: string) {
   return { mark: 'shrink-0', name: 'text-h3' }
 }
 const brand = brandOf(site.name)
+const [services] = footerColumns
 
 export function Header() {
   const { path = '', breadcrumbs } = usePage() ?? {}
@@ -85,15 +86,23 @@ export function Header() {
               </span>
             </button>
             <div className="px-3 pt-4 pb-2 text-sm text-muted sm:(absolute top-4 left-1/2) lg:hidden">
-              <ul role="list" className="hidden sm:block mb-8">
-                {footerColumns[0]?.links.map(({ text, to }) => (
-                  <li key={to}>
-                    <Link to={to} className="block mb-3 heading-3 footer-link">
-                      {text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              {services && services.links.length > 0 && (
+                <div className="lt-sm:hidden mb-8">
+                  {/* A line of the menu, whose baseline it shares. */}
+                  <p className="menu-link -mt-4 mb-2 px-0 pointer-events-none">
+                    <span className="kicker">{services.heading}</span>
+                  </p>
+                  <ul role="list">
+                    {services.links.map(({ text, to }) => (
+                      <li key={to}>
+                        <Link to={to} className="block mb-3 heading-3 footer-link">
+                          {text}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
               <Link to={links.email} className="text-link">
                 {site.email}
               </Link>

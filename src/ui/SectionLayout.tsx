@@ -16,8 +16,8 @@ export interface SectionHeading {
 interface SectionLayoutProps extends Partial<SectionHeading> {
   /** Split: heading left, content right. Stacked: heading above, content over all columns. */
   layout?: 'split' | 'stacked'
-  /** Whether it is a list of short items, two of which are close to each other, or a `strip` of small ones, close to all. */
-  list?: 'list' | 'strip'
+  /** Whether it is a list of short items, two of which are close to each other, or a `strip` of small ones, close to all; a `row` is a folded text. */
+  list?: 'list' | 'strip' | 'row'
   children: ReactNode
 }
 
