@@ -1,5 +1,5 @@
 /** What studies found, as cards: a figure to see at once, the effect, what to do with it, and what all that is worth. */
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import { DarkSection } from '../ui/DarkSection'
 import { Folded } from '../ui/Folded'
 import { Link } from '../ui/Link'
@@ -9,19 +9,20 @@ import type { Study } from './schema'
 
 /** The study that is the moment of the page has half of the others above it. */
 export function Studies({ studies }: { studies: readonly Study[] }) {
-  const large = studies.find(({ moment }) => moment)
-  if (!large) return <StudyList studies={studies} />
-  const others = studies.filter((study) => study !== large)
+  const moment = studies.find((study) => study.moment)
+  const others = studies.filter((study) => study !== moment)
   // Rows have two.
-  const middle = 2 * Math.ceil(others.length / 4)
+  const middle = moment ? 2 * Math.ceil(others.length / 4) : others.length
   return (
     <>
       <StudyList studies={others.slice(0, middle)} />
-      <DarkSection text={large.heading}>
-        <div className="studies relative md:(grid grid-cols-2 gap-x-8)">
-          <Finding {...large} />
-        </div>
-      </DarkSection>
+      {moment && (
+        <DarkSection text={moment.heading}>
+          <div className="studies relative grid md:grid-cols-2 gap-x-8 !gap-y-2">
+            <Finding {...moment} />
+          </div>
+        </DarkSection>
+      )}
       <StudyList studies={others.slice(middle)} />
     </>
   )
@@ -42,46 +43,40 @@ function StudyList({ studies }: { studies: readonly Study[] }) {
   )
 }
 
-function Finding({ id, heading, figure = '', effect, advice, source, article, ...found }: Study) {
+function Finding({ source, article, figure = '', ...study }: Study) {
+  const { author, title, url, published } = source
+  const parts = {
+    ...study,
+    source: (
+      <>
+        {`${author}, `}
+        {url ? <Link to={url}>{title}</Link> : title}
+        {`, ${published}`}
+      </>
+    ),
+    article: article && <Link to={articlePath(article.slug)}>{article.title}</Link>,
+  }
   return (
     <>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={study.id}>{study.heading}</h2>
       <p>
         {figure && <strong>{figure}</strong>}
-        {effect.slice(figure.length)}
+        {study.effect.slice(figure.length)}
       </p>
-      <p>{advice}</p>
-      <Folded title={heading}>
+      <p>{study.advice}</p>
+      <Folded title={study.heading}>
         <dl>
-          {(['sample', 'limits', 'notShown'] as const).map(
+          {(['sample', 'limits', 'notShown', 'source', 'article'] as const).map(
             (part) =>
-              found[part] && (
-                <Entry key={part} name={part}>
-                  {found[part]}
-                </Entry>
+              parts[part] && (
+                <Fragment key={part}>
+                  <dt>{words[part]}</dt>
+                  <dd>{parts[part]}</dd>
+                </Fragment>
               ),
-          )}
-          <Entry name="source">
-            {`${source.author}, `}
-            {source.url ? <Link to={source.url}>{source.title}</Link> : source.title}
-            {`, ${source.published}`}
-          </Entry>
-          {article && (
-            <Entry name="article">
-              <Link to={articlePath(article.slug)}>{article.title}</Link>
-            </Entry>
           )}
         </dl>
       </Folded>
-    </>
-  )
-}
-
-function Entry({ name, children }: { name: keyof typeof words; children: ReactNode }) {
-  return (
-    <>
-      <dt>{words[name]}</dt>
-      <dd>{children}</dd>
     </>
   )
 }

@@ -56,10 +56,7 @@ test.each([
   expect(problems).toMatch(new RegExp(`^articles/${name}\\.yaml:1 warning: page: .*\`pagePaths\``))
 })
 
-const large = `${study}    moment: true\n`
-
 test.each([
-  [study, `${large}${large.replace('a-study', 'b-study')}`, 'moment: is that of a second study'],
   ['advice: ', `advice: ${'and '.repeat(25)}`, 'advice: has more than 25 words'],
   ['effect: ', 'figure: 90%\n    effect: ', 'figure: is not how the effect begins'],
 ])('a study with %j as %j is a mistake', async (text, changed, problem) => {

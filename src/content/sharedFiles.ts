@@ -176,8 +176,6 @@ export function readSharedFiles(folder: string, pages: ReadonlySet<string>) {
       )
   const terms = readTerms(folder)
   const sources = readList(`${folder}/sources.yaml`, sourceList, withoutEmpty)
-  const [, second] = sources.entries.filter(({ evidence }) => evidence?.moment)
-  if (second) sources.report(second, 'moment', 'is that of a second study; one at most is large')
   const hasGlossary = pages.has(pagePaths.glossary)
   const hasEvidence = pages.has(pagePaths.evidence)
   if (!hasGlossary && terms.entries.length > 0)
