@@ -42,10 +42,10 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
               const { title, category = '', readTime = '', author = '' } = articles[n] ?? {}
               const minutes = readTime.replaceAll(' ', '\u00a0')
               return (
-                <li key={article} className="pt-4 pb-8">
+                <li key={article} className="pt-4 pb-8 sm:(grid grid-cols-[1fr_10rem] gap-x-8)">
                   <Cover
                     src={articles[n]?.image ?? ''}
-                    className="float-right !w-24 sm:!w-40 h-auto ml-4 rounded-1 small-cover"
+                    className="lt-sm:float-right sm:(col-start-2 row-start-1 row-span-3) !w-24 sm:!w-40 h-auto lt-sm:ml-4 rounded-1 small-cover"
                   />
                   <h3 className="heading-3">
                     <span className="mr-1 text-teal">{n + 1}</span>{' '}

@@ -1,55 +1,82 @@
 /** What studies found, as cards: a figure to see at once, the effect, what to do with it, and what all that is worth. */
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
+import { DarkSection } from '../ui/DarkSection'
 import { Folded } from '../ui/Folded'
 import { Link } from '../ui/Link'
 import { articlePath } from '../urls'
 import { evidence as words } from '../words'
 import type { Study } from './schema'
 
+/** The study that is the moment of the page has half of the others above it. */
 export function Studies({ studies }: { studies: readonly Study[] }) {
+  const moment = studies.find((study) => study.moment)
+  const others = studies.filter((study) => study !== moment)
+  // Rows have two.
+  const middle = moment ? 2 * Math.ceil(others.length / 4) : others.length
   return (
-    <ul role="list" className="entries studies wrapper section-spacing">
-      {studies.map(({ id, heading, figure = '', effect, advice, source, article, ...found }) => (
-        <li key={id}>
-          <h2 id={id}>{heading}</h2>
-          <p>
-            {figure && <strong>{figure}</strong>}
-            {effect.slice(figure.length)}
-          </p>
-          <p>{advice}</p>
-          <Folded title={heading}>
-            <dl>
-              {(['sample', 'limits', 'notShown'] as const).map(
-                (part) =>
-                  found[part] && (
-                    <Entry key={part} name={part}>
-                      {found[part]}
-                    </Entry>
-                  ),
-              )}
-              <Entry name="source">
-                {`${source.author}, `}
-                {source.url ? <Link to={source.url}>{source.title}</Link> : source.title}
-                {`, ${source.published}`}
-              </Entry>
-              {article && (
-                <Entry name="article">
-                  <Link to={articlePath(article.slug)}>{article.title}</Link>
-                </Entry>
-              )}
-            </dl>
-          </Folded>
-        </li>
-      ))}
-    </ul>
+    <>
+      <StudyList studies={others.slice(0, middle)} />
+      {moment && (
+        <DarkSection text={moment.heading}>
+          <div className="studies relative grid md:grid-cols-2 gap-x-8 !gap-y-2">
+            <Finding {...moment} />
+          </div>
+        </DarkSection>
+      )}
+      <StudyList studies={others.slice(middle)} />
+    </>
   )
 }
 
-function Entry({ name, children }: { name: keyof typeof words; children: ReactNode }) {
+function StudyList({ studies }: { studies: readonly Study[] }) {
+  if (studies.length === 0) return null
+  return (
+    <div className="ground section-spacing">
+      <ul role="list" className="entries studies wrapper">
+        {studies.map((study) => (
+          <li key={study.id}>
+            <Finding {...study} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Finding({ source, article, figure = '', ...study }: Study) {
+  const { author, title, url, published } = source
+  const parts = {
+    ...study,
+    source: (
+      <>
+        {`${author}, `}
+        {url ? <Link to={url}>{title}</Link> : title}
+        {`, ${published}`}
+      </>
+    ),
+    article: article && <Link to={articlePath(article.slug)}>{article.title}</Link>,
+  }
   return (
     <>
-      <dt>{words[name]}</dt>
-      <dd>{children}</dd>
+      <h2 id={study.id}>{study.heading}</h2>
+      <p>
+        {figure && <strong>{figure}</strong>}
+        {study.effect.slice(figure.length)}
+      </p>
+      <p>{study.advice}</p>
+      <Folded title={study.heading}>
+        <dl>
+          {(['sample', 'limits', 'notShown', 'source', 'article'] as const).map(
+            (part) =>
+              parts[part] && (
+                <Fragment key={part}>
+                  <dt>{words[part]}</dt>
+                  <dd>{parts[part]}</dd>
+                </Fragment>
+              ),
+          )}
+        </dl>
+      </Folded>
     </>
   )
 }

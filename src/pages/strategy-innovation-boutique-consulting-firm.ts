@@ -93,7 +93,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
     },
     {
       kind: 'cards',
-      columns: 3,
+      columns: 'index',
       heading: 'Five threads, one team',
       intro:
         'Clients used to buy these from five suppliers and weave them together on weekends. Each of us leads one and is expected to interfere with the other four.',

@@ -65,7 +65,7 @@ export default definePage(({ workbook }) => ({
       folded: true,
       body: {
         markdown: [...new Set(workbook.flatMap(({ sources }) => sources))]
-          .map((source) => `- ${source} Sheet ${sheetsOf(source, workbook)}\n`)
+          .map((source) => `- ${source} (Sheet ${sheetsOf(source, workbook)})\n`)
           .join(''),
       },
     },

@@ -27,12 +27,12 @@ const layouts = {
   low: [
     'pt-12 pb-8 md:(pt-18 pb-12)',
     'md:col-span-12',
-    'md:(col-span-12 flex items-center justify-between gap-8)',
+    'text-lead md:(col-span-12 flex items-center justify-between gap-8)',
   ],
   beside: [
     'py-12 md:(py-16 min-h-[min(34.67vw,43.3rem)] content-center)',
     'self-end md:col-span-6',
-    'md:(col-span-6 col-start-1)',
+    'text-lead at-md:text-base md:(col-span-6 col-start-1)',
   ],
 }
 
@@ -54,7 +54,7 @@ export function Hero(props: HeroProps) {
           {subtitle && <p className="font-serif text-h3 mt-5 mb-0">{subtitle}</p>}
         </div>
         <div className={wordsClass}>
-          <p className="text-lead text-muted m-0 measure md:[text-wrap:balance]">{description}</p>
+          <p className="text-muted m-0 measure md:[text-wrap:balance]">{description}</p>
           {(primary || secondary) && (
             <div className={`buttons mt-6 shrink-0 ${isBeside ? '' : 'md:mt-0'}`}>
               {primary && <ButtonLink {...primary} />}{' '}
@@ -77,7 +77,7 @@ export function Hero(props: HeroProps) {
             width={720}
             height={520}
             fills
-            className={wide ? 'middle' : ''}
+            className={wide ? 'middle' : 'at-md:(!w-[108%] max-w-none)'}
           />
         </div>
       )}

@@ -35,8 +35,8 @@ export function MediaText(props: MediaTextProps) {
           const { category, picture, paragraphs = [], points } = item
           const link = linkOf(item, linkText)
           const hasDrawing = item.image || item.illustration
-          // The only one of a section is larger than its heading.
-          const isAlone = hasDrawing && items.length === 1
+          // The only one of a section, and one with few points, is larger than the heading of the section.
+          const isLarge = hasDrawing && (items.length === 1 || (points && points.length < 4))
           const wordsClass = picture
             ? 'sm:(col-span-7 row-span-2 self-start) md:col-span-8'
             : `sm:col-span-12 md:col-span-5 ${titleAbove ? 'md:(col-start-8 self-start)' : ''}`
@@ -48,7 +48,7 @@ export function MediaText(props: MediaTextProps) {
               <CardTitle
                 {...item}
                 level={section.heading ? 3 : 2}
-                className={`heading-2 ${titleAbove ? 'text-[min(12vw,2.8rem)]' : ''} ${isAlone ? 'lg:text-[2.875rem]' : ''}`}
+                className={`heading-2 ${titleAbove ? 'text-[min(12vw,2.8rem)]' : ''} ${isLarge ? 'lg:text-[2.875rem]' : ''}`}
               />
             </>
           )
@@ -65,7 +65,7 @@ export function MediaText(props: MediaTextProps) {
                         {title}
                       </dt>
                       <dd
-                        className={`flex-[2_10rem] text-muted mt-1 ${isAlone ? 'lt-lg:text-sm' : 'text-sm'}`}
+                        className={`flex-[2_10rem] text-muted mt-1 ${isLarge ? 'lt-lg:text-sm' : 'text-sm'}`}
                       >
                         {folded ? (
                           <Folded title={title} isOpen={folded !== 'all' && n === 0}>
