@@ -29,7 +29,7 @@ export function Glossary({ terms }: GlossaryProps) {
   return (
     <section className="wrapper pb-10" aria-label={glossary.terms}>
       <nav aria-label={glossary.letters} className="letters no-print">
-        <ul role="list" className="flex">
+        <ul role="list" className="fades flex">
           {letters.map((letter) => (
             <li key={letter}>
               <a href={`#${idOf(letter)}`}>{letter}</a>

@@ -47,8 +47,8 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
                     src={articles[n]?.image ?? ''}
                     className="float-right !w-24 sm:!w-40 h-auto ml-4 rounded-1 small-cover"
                   />
-                  <h3 className="heading-3 flex gap-x-3">
-                    <span className="text-teal">{n + 1}</span>{' '}
+                  <h3 className="heading-3">
+                    <span className="mr-1 text-teal">{n + 1}</span>{' '}
                     <Link to={article} className="no-underline hover:underline underline-offset-4">
                       {title}
                     </Link>

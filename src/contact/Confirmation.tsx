@@ -19,21 +19,24 @@ export function Confirmation({ text, address, day, portrait, isFocused }: Confir
   useEffect(() => {
     if (isFocused) element.current?.focus()
   }, [isFocused])
+  /** No line ends between the day and its month. */
+  const unbroken = day.replace(/([^,]) /g, '$1\u00a0')
   return (
     <div
       ref={element}
       tabIndex={-1}
       data-testid="outcome"
-      className="flex items-center gap-5 mb-7 p-5 bg-highlight rounded-1"
+      // A phone's toast lies above it.
+      className="flex items-start gap-4 sm:gap-5 mb-7 p-4 sm:p-5 lt-sm:[scroll-margin-top:6.5rem] bg-deep text-on-deep on-deep rounded-1"
     >
       {portrait && (
-        <div className="shrink-0 w-20 sm:w-28">
+        <div className="shrink-0 w-16 sm:w-20">
           <Picture {...portrait} alt="" eager />
         </div>
       )}
-      <div>
+      <div className="min-w-0">
         <p className="m-0 font-600">{text}</p>
-        <p className="mt-2 mb-0">{fill(words.answer, { address, day })}</p>
+        <p className="mt-2 mb-0 lt-sm:text-sm">{fill(words.answer, { address, day: unbroken })}</p>
       </div>
     </div>
   )

@@ -31,7 +31,7 @@ export function Contact({ form, reply, terms, connect }: ContactProps) {
             {/* The style sheet shows its text, so that nothing else says that a message was sent. */}
             <p
               id="sent"
-              className="mt-0 mb-6 p-4 bg-highlight font-600"
+              className="mt-0 mb-6 p-5 bg-deep text-on-deep rounded-1 font-600"
               role="status"
               data-text={form.sent}
             />

@@ -21,6 +21,7 @@ function brandOf(name: string) {
   return { mark: 'shrink-0', name: 'text-h3' }
 }
 const brand = brandOf(site.name)
+const [services] = footerColumns
 
 export function Header() {
   const { path = '', breadcrumbs } = usePage() ?? {}
@@ -84,16 +85,21 @@ export function Header() {
                 <span className="[display:var(--in-dark)]">{layout.switchToLight}</span>
               </span>
             </button>
-            <div className="px-3 pt-4 pb-2 text-sm text-muted sm:(absolute top-4 left-1/2) lg:hidden">
-              <ul role="list" className="hidden sm:block mb-8">
-                {footerColumns[0]?.links.map(({ text, to }) => (
-                  <li key={to}>
-                    <Link to={to} className="block mb-3 heading-3 footer-link">
-                      {text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+            <div className="px-3 pt-4 pb-2 text-sm text-muted sm:(absolute top-6 left-1/2) lg:hidden">
+              {services && services.links.length > 0 && (
+                <div className="lt-sm:hidden mb-8">
+                  <p className="kicker sm:mb-2">{services.heading}</p>
+                  <ul role="list">
+                    {services.links.map(({ text, to }) => (
+                      <li key={to}>
+                        <Link to={to} className="block mb-3 heading-3 footer-link">
+                          {text}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
               <Link to={links.email} className="text-link">
                 {site.email}
               </Link>

@@ -1,5 +1,6 @@
 /** The newsletter dialog; loaded when it is first opened. */
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { useState } from 'react'
 import { site } from '../site'
 import { CloseButton } from '../ui/CloseButton'
 import { Link } from '../ui/Link'
@@ -8,6 +9,7 @@ import { newsletter } from '../words'
 
 export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
   const { title, text, frame, frameHeight } = site.newsletter
+  const [isFormSeen, setFormSeen] = useState(false)
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
   return (
     <Dialog open onClose={onClose} className="fixed inset-0 z-30">
@@ -26,20 +28,21 @@ export default function NewsletterDialog({ onClose }: { onClose: () => void }) {
             height={frameHeight}
             className="block w-[calc(100%+0.5rem)] -mx-1 border-0"
             // A frame of another site keeps its keys to itself.
-            onLoad={({ currentTarget }) =>
-              currentTarget.contentDocument?.addEventListener('keydown', closeOnEscape)
-            }
+            onLoad={({ currentTarget: { contentDocument } }) => {
+              contentDocument?.addEventListener('keydown', closeOnEscape)
+              if (contentDocument?.querySelector('form')) setFormSeen(true)
+            }}
             {...(import.meta.env.ANALYTICS && { 'data-event': 'newsletter' })}
           />
           {/* No event tells that the page of another site did not load. */}
-          <p className="m-0 mt-2 pt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm line-top">
-            {frame && (
-              <Link to={frame} className="inline-block py-2 text-link">
+          <p className="m-0 mt-2 pt-1 flex flex-wrap items-center gap-x-4 text-sm line-top">
+            {frame && !isFormSeen && (
+              <Link to={frame} className="py-2 text-link [animation:appear_0s_2s_both]">
                 {newsletter.alone}
               </Link>
             )}
             {/* A focusable element must follow the iframe, or Tab leaves the dialog. */}
-            <button type="button" className="button-quiet -mx-3" onClick={onClose}>
+            <button type="button" className="button-quiet -mx-3 ml-auto" onClick={onClose}>
               {newsletter.back}
             </button>
           </p>

@@ -128,15 +128,15 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
           illustration: {
             src: '/images/loom.svg',
             alt: 'A loom from the side: the heddle lifts half of the threads, the shuttle passes below them, the reed beats its thread into the cloth',
-            width: 480,
-            height: 400,
+            width: 456,
+            height: 380,
             words: [
-              [317, 34, 'Heddle', 'heading'],
-              [317, 56, 'lifts: choosing', 'centered'],
-              [163, 87, 'Reed', 'heading'],
-              [163, 109, 'beats: making it hold', 'centered'],
-              [37, 208, 'cloth'],
-              [415, 192, 'thread'],
+              [301, 31, 'Heddle', 'heading'],
+              [301, 52, 'lifts: choosing', 'centered'],
+              [155, 82, 'Reed', 'heading'],
+              [155, 103, 'beats: making it hold', 'centered'],
+              [35, 197, 'cloth'],
+              [394, 182, 'thread'],
             ],
           },
           description:

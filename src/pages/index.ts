@@ -53,7 +53,6 @@ export default definePage(({ people }) => ({
     {
       kind: 'cards',
       heading: 'Ways in',
-      intro: 'Begin with whichever you need first. Who may decide on your side matters more.',
       columns: 'index',
       items: serviceCards,
     },
@@ -65,16 +64,21 @@ export default definePage(({ people }) => ({
     },
     {
       kind: 'mediaText',
-      heading: 'One decision, in full',
-      link: { text: 'More Decisions', to: '/clients' },
-      folded: true,
-      items: [vellamereDecision],
+      folded: 'all',
+      titleAbove: true,
+      items: [
+        {
+          ...vellamereDecision,
+          category: `One decision, in full: ${vellamereDecision.category}`,
+          link: { text: 'More Decisions', to: '/clients' },
+        },
+      ],
     },
     {
       kind: 'cards',
       heading: 'What you receive',
       intro:
-        'Your people can use all of it on the day after we go. Each piece has an owner on your payroll, and you keep the working files.',
+        'Your people use it the day after we go. Each piece has an owner, and you keep the files.',
       columns: 'frieze',
       folded: 'all',
       items: [
@@ -105,7 +109,7 @@ export default definePage(({ people }) => ({
     {
       kind: 'cards',
       heading: 'AI applications we built',
-      intro: 'We advise on building AI products, so we built some. Each runs on its own site.',
+      intro: 'We advise on AI products, so we built some.',
       columns: 3,
       linkText: visit,
       items: showcase,
@@ -128,7 +132,7 @@ export default definePage(({ people }) => ({
       kind: 'cards',
       heading: 'The people who do the work',
       intro:
-        'A small team: strategy, design, engineering and culture in the same room. Whoever asks the first question is still there in the last week.',
+        'A small team in one room. Whoever asks the first question is still there in the last week.',
       link: { text: `About us and ${founder.name}`, to: '/about' },
       columns: people.length % 3 === 0 ? 3 : 4,
       items: people.map(({ name, title, portrait, path }) => ({
@@ -141,8 +145,6 @@ export default definePage(({ people }) => ({
     {
       kind: 'articleCards',
       heading: 'From our notebook',
-      intro:
-        'For people who have to decide, with every source named. No sign-up, no download form.',
       link: { text: 'Read All Articles', to: '/articles' },
     },
     {

@@ -56,7 +56,7 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
       />
       <fieldset
         ref={chips}
-        className="relative min-w-0 m-0 py-1 px-5 -mx-5 sm:(px-1 -mx-1) mt-3 md:(mt-0 ml-auto) border-0 flex gap-2 overflow-x-auto sm:flex-wrap"
+        className="fades relative min-w-0 m-0 py-1 px-5 -mx-5 sm:(px-1 -mx-1) mt-3 md:(mt-0 ml-auto) border-0 flex gap-2 overflow-x-auto sm:flex-wrap"
       >
         <legend className="sr-only">{articleList.categories}</legend>
         {[undefined, ...categories].map((choice) => (

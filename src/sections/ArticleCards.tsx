@@ -13,7 +13,7 @@ export function ArticleCards({ articles, ...section }: ArticleCardsProps) {
     <SectionLayout {...section} layout="stacked" list="list">
       <ul
         role="list"
-        className={`grid grid-cols-1 gap-x-8 gap-y-5 sm:(grid-cols-3 gap-y-12) ${articles.length === 3 ? 'one-and-two lg:(grid-cols-[7fr_5fr] gap-y-8)' : ''}`}
+        className={`grid grid-cols-1 gap-x-8 gap-y-5 ${articles.length === 3 ? 'one-and-two sm:(grid-cols-[2fr_1fr] gap-y-8) md:grid-cols-[7fr_5fr]' : 'sm:(grid-cols-3 gap-y-12)'}`}
       >
         {articles.map((article, n) => (
           <li key={article.slug}>

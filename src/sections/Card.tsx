@@ -83,15 +83,16 @@ export function Card({ item, folded, isBeside, children, ...words }: CardProps) 
         </div>
       )}
       {(label || image || picture || play) && (
-        <div className={isBeside ? 'lt-sm:row-span-2' : 'at-sm:row-span-2'}>
+        <div
+          className={`${isBeside ? 'lt-sm:row-span-2' : 'at-sm:row-span-2'} ${image && item.logo ? 'screen lt-sm:-mx-5' : ''}`}
+        >
           {image && (
-            // Beside a logo, a phone does without it.
             <Picture
               src={image}
               alt=""
               width={640}
-              height={360}
-              className={`mb-4 ${item.logo ? 'lt-sm:hidden' : ''}`}
+              height={400}
+              className={item.logo ? 'mb-4 lt-sm:mb-1.5' : 'mb-4'}
             />
           )}
           {picture && !play && (

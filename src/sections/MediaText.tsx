@@ -16,8 +16,10 @@ interface MediaItem extends Omit<CardItem, 'publication' | 'action' | 'play'> {
 /** The titles of the items are headings of the second level if the section has no heading. */
 interface MediaTextProps extends Partial<SectionHeading>, CardWords {
   items: readonly MediaItem[]
-  /** Whether a phone shows only the titles of points, and the text of the first one; the others open by a tap. */
-  folded?: true
+  /** Whether a phone shows only the titles of points, and the text of the first one, unless `all` are folded; the others open by a tap. */
+  folded?: true | 'all'
+  /** Whether the title of a lone item is large, and above its drawing on small screens. */
+  titleAbove?: true
 }
 
 /** A row with a picture; an item without one takes half of a row. */
@@ -25,7 +27,7 @@ const rowClasses =
   'grid grid-cols-1 gap-x-8 gap-y-4 sm:(gap-y-6 grid-cols-12) items-center md:col-span-2 print:[break-inside:auto]'
 
 export function MediaText(props: MediaTextProps) {
-  const { items, folded, linkText, bulletPointsHeading, ...section } = props
+  const { items, folded, titleAbove, linkText, bulletPointsHeading, ...section } = props
   return (
     <SectionLayout {...section} layout="stacked">
       <ol role="list" className="grid grid-cols-1 gap-x-18 gap-y-14 md:(grid-cols-2 gap-y-20)">
@@ -37,9 +39,19 @@ export function MediaText(props: MediaTextProps) {
           const isAlone = hasDrawing && items.length === 1
           const wordsClass = picture
             ? 'sm:(col-span-7 row-span-2 self-start) md:col-span-8'
-            : 'sm:col-span-12 md:col-span-5'
+            : `sm:col-span-12 md:col-span-5 ${titleAbove ? 'md:(col-start-8 self-start)' : ''}`
           // Beside a long text, the place below its picture would be empty.
           const isBelowPicture = picture && paragraphs.length > 0
+          const title = (
+            <>
+              {category && <p className="kicker -mb-3">{category}</p>}
+              <CardTitle
+                {...item}
+                level={section.heading ? 3 : 2}
+                className={`heading-2 ${titleAbove ? 'text-[min(12vw,2.8rem)]' : ''} ${isAlone ? 'lg:text-[2.875rem]' : ''}`}
+              />
+            </>
+          )
           const details = (
             <>
               {points && (
@@ -56,7 +68,7 @@ export function MediaText(props: MediaTextProps) {
                         className={`flex-[2_10rem] text-muted mt-1 ${isAlone ? 'lt-lg:text-sm' : 'text-sm'}`}
                       >
                         {folded ? (
-                          <Folded title={title} isOpen={n === 0}>
+                          <Folded title={title} isOpen={folded !== 'all' && n === 0}>
                             {text}
                           </Folded>
                         ) : (
@@ -89,14 +101,14 @@ export function MediaText(props: MediaTextProps) {
                   <Picture {...picture} className="max-w-90" />
                 </div>
               )}
-              <Drawing {...item} isAtEnd={n % 2 === 1} />
+              {titleAbove && (
+                <div className="grid gap-5 sm:col-span-12 md:(col-span-5 col-start-8 self-end)">
+                  {title}
+                </div>
+              )}
+              <Drawing {...item} isAtEnd={n % 2 === 1} isBelow={titleAbove} />
               <div className={`grid grid-cols-1 gap-5 ${wordsClass}`}>
-                {category && <p className="kicker -mb-3">{category}</p>}
-                <CardTitle
-                  {...item}
-                  level={section.heading ? 3 : 2}
-                  className={isAlone ? 'heading-2 lg:text-[2.875rem]' : 'heading-2'}
-                />
+                {!titleAbove && title}
                 <p className="text-lead text-muted measure m-0 empty:hidden">{item.description}</p>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph} className="measure m-0">
@@ -121,15 +133,17 @@ export function MediaText(props: MediaTextProps) {
 interface DrawingProps extends Pick<MediaItem, 'image' | 'illustration'> {
   /** Whether it is behind the words, as in each second row. */
   isAtEnd: boolean
+  /** Whether its title is above it on small screens. */
+  isBelow?: boolean
 }
 
 /** A drawing that reaches the window's edge. */
-function Drawing({ image, illustration, isAtEnd }: DrawingProps) {
+function Drawing({ image, illustration, isAtEnd, isBelow }: DrawingProps) {
   if (!image && !illustration) return null
   const side = isAtEnd ? 'md:order-last to-end' : 'to-start'
   return (
     <figure
-      className={`to-edges ${side} sm:col-span-12 md:(col-span-7 self-stretch flex flex-col)`}
+      className={`to-edges ${side} ${isBelow ? 'md:(row-start-1 row-span-2)' : ''} sm:col-span-12 md:(col-span-7 self-stretch flex flex-col)`}
     >
       <div className="grow min-h-0 aspect-[5/4] sm:aspect-[3/2] max-h-150 md:max-h-180 w-full bg-sunk">
         {image && <Picture src={image} alt="" width={640} height={360} fills />}

@@ -18,7 +18,7 @@ export function Text({ body, folded, ...section }: TextProps) {
   const text = <Prose {...body} ref={ref} />
   const { heading } = section
   return (
-    <SectionLayout {...section}>
+    <SectionLayout {...section} list={folded && 'row'}>
       {folded && heading ? <Folded title={heading}>{text}</Folded> : text}
     </SectionLayout>
   )

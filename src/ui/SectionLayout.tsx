@@ -16,8 +16,8 @@ export interface SectionHeading {
 interface SectionLayoutProps extends Partial<SectionHeading> {
   /** Split: heading left, content right. Stacked: heading above, content over all columns. */
   layout?: 'split' | 'stacked'
-  /** Whether it is a list of short items, two of which are close to each other, or a `strip` of small ones, close to all. */
-  list?: 'list' | 'strip'
+  /** Whether it is a list of short items, two of which are close to each other, or a `strip` of small ones, close to all; a `row` is a folded text. */
+  list?: 'list' | 'strip' | 'row'
   children: ReactNode
 }
 
@@ -36,9 +36,7 @@ export function SectionLayout(props: SectionLayoutProps) {
               {heading}
             </h2>
             {intro && (
-              <p className="mt-3 mb-0 lt-sm:text-sm measure text-muted [text-wrap:balance]">
-                {intro}
-              </p>
+              <p className={`mt-3 mb-0 measure text-muted ${list && 'lt-sm:text-sm'}`}>{intro}</p>
             )}
             {link && (
               <p className="mt-4 mb-0">

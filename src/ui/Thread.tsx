@@ -17,9 +17,10 @@ export function Thread({ items, n, isStraight }: ThreadProps) {
   const from = crossing(n)
   const next = n < items.length - 1 ? crossing(n + 1) : 50
   const to = isStraight ? from : next
+  // It ends below the beginning of the next piece, as a seam would show between pixels.
   return (
     <svg className="strand" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path vectorEffect="non-scaling-stroke" d={`M${from} 0C${from} 50 ${to} 50 ${to} 100`} />
+      <path vectorEffect="non-scaling-stroke" d={`M${from} 0C${from} 50 ${to} 50 ${to} 100v.5`} />
     </svg>
   )
 }

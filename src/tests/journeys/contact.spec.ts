@@ -55,7 +55,7 @@ test('a message is sent once, stored, and the form clears', async ({ page, site 
   await expect(site.success).toContainText(contactForm.sent.description)
   for (const label of Object.values(labels)) await expect(page.getByLabel(label)).toHaveValue('')
   const outcome = page.getByTestId('outcome')
-  await expect(outcome).toContainText(/angekommen.* bis \w+, \d+\. \S+ \d+ an ada@reader\.example/)
+  await expect(outcome).toContainText(/angekommen.* bis \w+, \d+\.\s\S+\s\d+ an ada@reader\./)
   await expect(outcome).toBeInViewport()
   await expect(outcome).toBeFocused()
   await page.getByLabel(labels.message).pressSequentially('N')

@@ -21,6 +21,7 @@ test('the dialog keeps the focus, scrolls, answers a wrong sign-up', async ({ pa
   await expect(dialog).toContainText(firm.newsletter.text)
   expect((await dialog.locator('iframe').boundingBox())?.height).toBe(firm.newsletter.frameHeight)
   await expect(frameOf(page).getByLabel(labels.email)).toBeVisible()
+  await expect(dialog.getByRole('link', { name: newsletter.alone })).toHaveCount(0)
   await page.keyboard.press('Shift+Tab')
   await expect(dialog.getByRole('button', { name: newsletter.back })).toBeFocused()
   await page.keyboard.press('Tab')

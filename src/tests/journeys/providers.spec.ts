@@ -1,7 +1,7 @@
 /** Newsletter, film and analytics of providers on another origin, under the policy that follows from them. */
 import type { Page } from 'playwright/test'
 import { site as firm, links } from '../fixture/firm/src/site'
-import { controls, film } from '../fixture/firm/src/words'
+import { controls, film, newsletter } from '../fixture/firm/src/words'
 import { pages } from '../fixture/fixture'
 import { expect, phone, type Site, test } from './journey'
 import { servers, standIn } from './servers'
@@ -47,9 +47,11 @@ test('film and newsletter are the provider’s; a sign-up may lead here', async 
   await page.getByRole('button', { name: film.play.replace('{title}', '').trim() }).click()
   await expect(page.locator('main iframe').contentFrame().getByText('The film')).toBeVisible()
   await site.newsletter.click()
-  const iframe = page.getByRole('dialog', { name: firm.newsletter.title }).locator('iframe')
+  const dialog = page.getByRole('dialog', { name: firm.newsletter.title })
+  const iframe = dialog.locator('iframe')
   await expect(iframe).toHaveAttribute('src', `${standIn.url}/newsletter`)
   expect((await iframe.boundingBox())?.height).toBe(firm.newsletter.frameHeight)
+  await expect(dialog.getByRole('link', { name: newsletter.alone })).toBeVisible()
   await iframe.contentFrame().getByLabel('Email').fill('ada@reader.example')
   await iframe.contentFrame().getByRole('button', { name: 'Join' }).click()
   await expect(iframe.contentFrame().getByRole('heading')).toContainText('ist angekommen')
