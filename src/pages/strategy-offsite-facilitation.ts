@@ -144,7 +144,7 @@ export default definePage({
             {
               when: '9:30 · 30 minutes',
               title: 'Keynote',
-              text: 'One outside view, chosen to disturb: a customer, an expert or one of us. It leaves three facts that no one can ignore later.',
+              text: 'One outside view, chosen to disturb: a customer, an expert or one of us. It leaves three facts that no one can ignore.',
             },
             { when: '10:00 · 15 minutes', title: 'Break' },
             {
@@ -171,7 +171,7 @@ export default definePage({
             {
               when: '15:30 · 1 hour',
               title: 'Closing',
-              text: 'Each owner reads the commitment aloud; the group names what will be stopped; the follow-up is dated. It leaves a one-page plan, photographed and sent the same evening.',
+              text: 'Each owner reads the commitment aloud; the group names what will be stopped; the follow-up is dated. It leaves a one-page plan, sent the same evening.',
             },
           ],
         },
