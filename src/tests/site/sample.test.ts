@@ -65,26 +65,29 @@ ofSample('the clients are sorted, each once', () => {
   expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b, 'en')))
 })
 
-/** The names of an entity's fields, and where its items stand: in sections whose items have the last one. */
-const entities: [entity: string, path: string, fields: string[]][] = [
+/** The names of an entity's fields, and where its items stand: in sections of a kind whose items have them all. */
+const entities: [entity: string, path: string, kind: string, fields: string[]][] = [
   [
     'MasterClass',
     '/masterclasses',
+    'mediaText',
     ['id', 'title', 'description', 'url', 'image', 'category', 'bulletPoints'],
   ],
   [
     'showcased application',
     '/applications',
+    'mediaText',
     ['title', 'subtitle', 'description', 'url', 'image', 'logo'],
   ],
-  ['service', '/', ['title', 'description', 'link']],
-  ['press article', '/press', ['title', 'description', 'url', 'publication']],
-  ['client testimonial', '/clients', ['author', 'title', 'quote']],
+  ['service', '/', 'cards', ['title', 'description', 'link']],
+  ['press article', '/press', 'cards', ['title', 'description', 'url', 'publication']],
+  ['client testimonial', '/clients', 'quotes', ['author', 'title', 'quote']],
 ]
 
-ofSample.each(entities)('a %s has its fields, and no others', (_, path, fields) => {
-  const sections: { items?: object[] }[] = JSON.parse(read(dataUrl(path))).sections
+ofSample.each(entities)('a %s has its fields, and no others', (_, path, kind, fields) => {
+  const sections: { kind: string; items?: object[] }[] = JSON.parse(read(dataUrl(path))).sections
   const items = sections
+    .filter((section) => section.kind === kind)
     .filter(({ items }) => items?.every((item) => fields.every((field) => field in item)))
     .flatMap(({ items }) => items ?? [])
   expect(items.length).toBeGreaterThan(0)
