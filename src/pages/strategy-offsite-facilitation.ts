@@ -201,7 +201,7 @@ export default definePage({
         {
           title: 'Walks in twos',
           description:
-            'Thirty minutes outdoors with one question, paired by who seldom meets. More talk than in a coffee break, and it costs only shoes.',
+            'Thirty minutes outdoors with one question, paired by who seldom meets. It costs only shoes.',
         },
         {
           title: 'A shared first build',
@@ -218,14 +218,14 @@ export default definePage({
 
 Visit it with this list:
 
-- One room with daylight, a level floor and walls you may put paper on
+- One room with daylight and walls you may put paper on
 - Two smaller rooms for breakouts, with doors, less than two minutes away
-- Tables that move, in groups of four or five; no boardroom slab
+- Tables that move, in groups of four or five
 - Somewhere to walk, even in rain
 - A network that carries sixteen people at once, tested by you
 - Step-free access, and a kitchen that can answer questions about diets
 
-Skip the famous resort: it can add a day of travel, and its view competes with you.`,
+Skip the famous resort: its view competes with you.`,
       },
     },
     {

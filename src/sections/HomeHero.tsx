@@ -30,7 +30,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
   const isNarrow = longest * rows.length > 96
   return (
     <section className="hero threaded overflow-hidden">
-      <div className="wrapper columns items-end pt-5 pb-8 sm:(pt-8 pb-12) lg:pt-14">
+      <div className="wrapper columns items-end pt-5 pb-12 sm:(pt-8 pb-16) md:pb-12 lg:pt-14">
         <h1 className="heading-1 text-display md:col-span-8 md:text-[calc(8.8vw-0.45rem)] lg:(col-span-9 text-display)">
           {title.normal}
           <span className="block text-teal"> {title.highlighted}</span>
