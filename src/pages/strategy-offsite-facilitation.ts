@@ -27,7 +27,7 @@ export default definePage({
       backgroundImage: '/images/hero-strategy-offsite-facilitation.svg',
       title: { normal: 'Strategy Offsite', highlighted: 'Facilitation' },
       description:
-        'You are about to take your most expensive people out of the office for a day. We make sure they come back with decisions, and with owners who were in the room when their names were written down.',
+        'You are about to take your most expensive people out of the office for a day. We make sure they come back with decisions, each with an owner.',
       primary: { text: 'Plan Your Offsite', to: '/contact' },
     },
     {
@@ -223,7 +223,7 @@ Visit it with this list:
 - Tables that move, in groups of four or five
 - Somewhere to walk, even in rain
 - A network that carries sixteen people at once, tested by you
-- Step-free access, and a kitchen that can answer questions about diets
+- Step-free access, and a kitchen that knows diets
 
 Skip the famous resort: its view competes with you.`,
       },
