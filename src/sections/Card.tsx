@@ -98,7 +98,7 @@ export function Card({ item, folded, isBeside, children, ...words }: CardProps) 
           {picture && !play && (
             <Picture
               {...picture}
-              className={`mb-4 max-w-90 ${isBeside ? 'at-sm:(max-w-none w-full aspect-[4/3] [object-fit:cover] [object-position:top])' : 'at-sm:max-w-50'} print:w-40 lt-sm:(mb-1 aspect-square [object-fit:cover] [object-position:top])`}
+              className={`mb-4 max-w-90 ${isBeside ? 'at-sm:(max-w-none w-full aspect-square [object-fit:cover] [object-position:top])' : 'at-sm:max-w-50'} print:w-40 lt-sm:(mb-1 aspect-square [object-fit:cover] [object-position:top])`}
             />
           )}
           {play && <Film title={title} src={play} picture={picture} />}
