@@ -1,6 +1,6 @@
 /**
  * A drawing as PNG with a palette, https://www.w3.org/TR/png-3/. A quantizer for photographs moves the colors of large
- * areas, and takes three times as long: a drawing has few colors, and what lies between two of them at an edge.
+ * areas, and takes more than twice as long: a drawing has few colors, and what lies between two of them at an edge.
  */
 import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
