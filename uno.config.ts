@@ -41,7 +41,11 @@ export default defineConfig({
   /** Words in the source that are also names of utilities. */
   blocklist: ['b', 'contents', 'h3', 'ms', 'px', 'ring', 'tab', 'visible'],
   // Only components have names of classes.
-  content: { pipeline: { include: [/src\/[a-z]+\/.*\.tsx$/] } },
+  content: {
+    pipeline: { include: [/src\/[a-z]+\/.*\.tsx$/] },
+    // All at once, as each that comes later would change the styles of a page in development.
+    filesystem: ['src/*/!(*.test).tsx'],
+  },
   preflights: [
     {
       getCSS: () =>

@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import type { InlineConfig } from 'vitest/node'
-import { devServer } from './src/build/devServer'
-import { stemmerModule } from './src/build/stemmer'
-import styles from './uno.config'
+import { devServer } from './src/build/devServer.ts'
+import { stemmerModule } from './src/build/stemmer.ts'
+import styles from './uno.config.ts'
 
 /** The oldest browsers in which everything works; the build translates newer syntax for them. */
 const oldestBrowsers = ['chrome109', 'edge109', 'firefox115', 'safari16']
@@ -37,7 +37,8 @@ const secondFirm: Plugin = {
   name: 'second-firm',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (!/\/(site|words)$/.test(source) || aboutThisFirm.test(importer ?? '')) return undefined
+    if (!/\/(site|words)(\.ts)?$/.test(source) || aboutThisFirm.test(importer ?? ''))
+      return undefined
     const resolved = await this.resolve(source, importer)
     const [, file] = /\/src\/((?:site|words)\.ts)$/.exec(resolved?.id ?? '') ?? []
     return file && resolve('src/tests/fixture/firm/src', file)
@@ -75,7 +76,12 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^\.\/siteStemmer$/, replacement: stemmerModule() ?? './siteStemmer' }],
   },
-  plugins: [unocss({ ...styles, configFile: false }), react(), retriedImports, devServer],
+  plugins: [
+    unocss({ ...styles, configFile: false, inspector: false }),
+    react(),
+    retriedImports,
+    devServer,
+  ],
   server: { fs: { deny: neverServed } },
   test: {
     // The tests of the runtime spend most of their time waiting.

@@ -6,17 +6,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import pLimit from 'p-limit'
 import {
-  createServerModuleRunner,
+  createServerModuleRunnerTransport,
   type HotPayload,
   type IndexHtmlTransformContext,
   type Plugin,
   type ViteDevServer,
 } from 'vite'
-import { formatProblems, type Problem } from '../content/problem'
-import { contentChanged, type PageData } from '../page'
-import { dataUrl } from '../urls'
+import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner'
+import { formatProblems, type Problem } from '../content/problem.ts'
+import { contentChanged, type PageData } from '../page.ts'
+import { dataUrl } from '../urls.ts'
 import type { Content } from './checkContent'
-import { recolor } from './drawings'
+import { recolor } from './drawings.ts'
 
 /** Browsers find out the others by themselves. */
 const types: Record<string, string> = {
@@ -29,7 +30,8 @@ const types: Record<string, string> = {
 }
 
 /** Pages, source files and Vite's own are left to Vite. */
-const isContentFile = (path: string) => /^\/(?!api\/|src\/|node_modules\/|@).*\.\w+$/.test(path)
+const isContentFile = (path: string) =>
+  /^\/(?!api\/|src\/|node_modules\/|@|index\.html$).*\.\w+$/.test(path)
 
 /** The page of every kind of section. */
 const statesPath = '/dev/states'
@@ -119,8 +121,11 @@ const reloadScript = `addEventListener('error', ({ target }) => {
 }, true)`
 
 /** @returns what imports the build's own code: Vite's own runner would print the same error at each attempt */
-const runnerOf = ({ environments }: ViteDevServer) =>
-  createServerModuleRunner(environments.ssr, { hmr: false })
+const runnerOf = ({ environments: { ssr } }: ViteDevServer) =>
+  new ModuleRunner(
+    { transport: createServerModuleRunnerTransport({ channel: ssr.hot }), hmr: false },
+    new ESModulesEvaluator(),
+  )
 
 /** Sets the language of the page, which the build does in `finishPage`, and adds the scripts that tell of its updates and load it again. */
 async function completeDocument(html: string, { server }: IndexHtmlTransformContext) {
@@ -226,6 +231,7 @@ export const devServer: Plugin = {
     // Mistakes stay in the terminal.
     clearScreen: false,
     server: {
+      warmup: { ssrFiles: ['src/{build,content}/**/!(*.test).ts'] },
       // A line for each page that `npm run build` writes meanwhile would fill the terminal.
       watch: { ignored: ['**/.dist.*/**', '**/.vite-react-ssg-temp/**'] },
       // The port on which `npm start` runs the function.

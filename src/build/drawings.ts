@@ -1,7 +1,7 @@
 /** The colors of drawings: their files have those of one firm, which the build replaces by those of `uno.config.ts`. */
 import { readFile } from 'node:fs/promises'
-import { colors } from '../../uno.config'
-import { filesIn, type SiteFile } from './writeDist'
+import { colors } from '../../uno.config.ts'
+import { filesIn, type SiteFile } from './writeDist.ts'
 
 type Pair = readonly [light: string, dark: string]
 export type Colors = Readonly<Record<string, Pair>>

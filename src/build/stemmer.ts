@@ -1,8 +1,8 @@
 /** The stemmer of the site's language, for the index and for the browser's search. */
 import { readFileSync } from 'node:fs'
 import type { Stemmer } from '../search/searchIndex'
-import { stemmer as withoutStems } from '../search/siteStemmer'
-import { site } from '../site'
+import { stemmer as withoutStems } from '../search/siteStemmer.ts'
+import { site } from '../site.ts'
 
 /** @returns the module that stems the words of a language, such as "en" or "de-CH"; undefined if there is none */
 export function stemmerModule(language: string = site.language): string | undefined {
