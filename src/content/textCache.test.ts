@@ -1,5 +1,7 @@
 /** What is kept of texts: after each edit a reading gets what one without memory gets, and only what changed is made anew. */
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { writeFiles } from '../tests/fixture/files'
 import { article, files } from '../tests/fixture/smallSite'
@@ -68,16 +70,23 @@ test.each([
 })
 
 test('an article appears on its day', async () => {
-  writeFiles(root, [
-    ['articles/people.yaml', people],
-    [
-      'articles/fifth.md',
-      article('The fifth one', '', 'Tomorrow.').replace('date: 2024', 'publishAt: 2124'),
-    ],
-  ])
+  const fifth = article('The fifth one').replace('date: 2024', 'publishAt: 2124')
+  writeFiles(root, Object.entries({ 'articles/people.yaml': people, 'articles/fifth.md': fifth }))
   const slugs = async () => (await readSite(folders)).articles.map(({ article }) => article.slug)
   expect(await slugs()).not.toContain('fifth')
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2124, 5, 2) / 1000))
   expect(await slugs()).toContain('fifth')
   vi.unstubAllEnvs()
+})
+
+test('where the project has been deleted, nothing is written, and the process ends', () => {
+  const folder = JSON.stringify(mkdtempSync('.dist.test-'))
+  const subject = JSON.stringify(resolve('src/content/fileCache.ts'))
+  const code = `const { writeCached } = await import(${subject})
+    process.chdir(${folder})
+    process.getBuiltinModule('fs').rmdirSync('../' + ${folder})
+    writeCached('key', 'content')`
+  const args = ['--import', 'tsx', '--input-type', 'module', '--eval', code]
+  const { stderr } = spawnSync(process.execPath, args, { timeout: 20_000 })
+  expect(String(stderr)).toContain("ENOENT: no such file or directory, stat 'node_modules'")
 })
