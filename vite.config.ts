@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import type { InlineConfig } from 'vitest/node'
+// All that is loaded with this file is imported by its whole name: Vite warns of what Node could not load by itself.
 import { devServer } from './src/build/devServer.ts'
 import { stemmerModule } from './src/build/stemmer.ts'
 import styles from './uno.config.ts'

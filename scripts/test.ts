@@ -10,9 +10,6 @@ const usage = 'npm test; -- --quick runs only what needs no build'
 const { values } = readArguments(usage, { options: { quick: { type: 'boolean' } } })
 stopAtWrongSettings()
 
-// The bundler warns of a configuration loader that is not used yet.
-process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-
 const reports = 'node_modules/.cache/reports'
 const sum = { passed: 0, failed: 0 }
 const started = Date.now()
