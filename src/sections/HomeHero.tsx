@@ -54,26 +54,27 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
           </svg>
         </div>
       </div>
-      <p className="wrapper mt-7 mb-6 sm:mb-10 text-sm">
+      <p className="wrapper mt-10 sm:mt-12 mb-4 sm:mb-10 text-sm">
         <span className="font-600">{caption}</span> {terms}
       </p>
     </section>
   )
 }
 
-/** The thread from before the first band to behind the last one, in percent of the loom, twice: its edge lies below it. */
+/** The thread from the window's edge before the first band to that behind the last one, in percent of the loom, twice: its edge lies below it. */
 function LoomThread({ rows }: Pick<Choice, 'rows'>) {
   const step = 100 / rows.length
   const start = -0.4 * step
+  const end = 100 + 0.3 * step
   const depths = rows.map(([, , status], n) => (status === 'chosen' ? 32 : 52 + (n % 2) * 30))
-  const pieces = [...depths, 74].map((depth, n) => {
+  const pieces = depths.map((depth, n) => {
     const center = (n + 0.5) * step
-    const before = depths[n - 1] ?? 63
-    const edge = center - step / 2
-    const points = [n ? edge : start, before, edge, depth, center, depth]
-    return `C${points.map((point) => +point.toFixed(2)).join(' ')}`
+    const edge = n * step
+    return [n ? edge : start, depths[n - 1] ?? 63, edge, depth, center, depth]
   })
-  const path = `M${start.toFixed(2)} 0${pieces.join('')}`
+  pieces.push([100, depths.at(-1) ?? 0, end, 63, end, 0])
+  const curves = pieces.map((piece) => `C${piece.map((point) => +point.toFixed(2)).join(' ')}`)
+  const path = `M${start.toFixed(2)} 0${curves.join('')}`
   return (
     <>
       <path d={path} />
