@@ -25,13 +25,8 @@ test('what follows from content is served, a build is ignored', async ({ request
 })
 
 test('neither stored messages nor secrets are served', async ({ request, site }) => {
-  for (const file of [
-    '.wrangler/state/v3/d1/a.sqlite',
-    '.dev.vars',
-    '.env',
-    'backups/a.jsonl',
-    'a.key',
-  ]) {
+  const secrets = ['.wrangler/v3/d1/a.sqlite', '.dev.vars', '.env', 'backups/a.jsonl', 'a.key']
+  for (const file of secrets) {
     site.write(file, 'A secret')
     for (const path of [`/${file}`, `/${file}?raw`, `/@fs${site.folder}/${file}`])
       expect(await (await request.get(site.url + path)).text(), path).not.toContain('A secret')

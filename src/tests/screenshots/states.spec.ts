@@ -46,16 +46,10 @@ const withoutRing = (page: Page) =>
         if (overflowX === 'visible' && overflowY === 'visible') continue
         // What scrolls is cut until it is scrolled to.
         if (overflowY === 'auto' && above.scrollHeight > above.clientHeight) break
-        if (
-          overflowY !== 'visible' &&
-          (box.top - reach < clip.top || box.bottom + reach > clip.bottom)
-        )
-          return false
-        if (
-          overflowX === 'hidden' &&
-          (box.left - reach < clip.left || box.right + reach > clip.right)
-        )
-          return false
+        const isCutAbove = box.top - reach < clip.top || box.bottom + reach > clip.bottom
+        const isCutBeside = box.left - reach < clip.left || box.right + reach > clip.right
+        if (overflowY !== 'visible' && isCutAbove) return false
+        if (overflowX === 'hidden' && isCutBeside) return false
         if (overflowX === 'auto' && above.scrollWidth > above.clientWidth) break
       }
       return outlineStyle === 'solid' && width >= 2
