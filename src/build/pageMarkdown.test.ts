@@ -41,6 +41,8 @@ const shown: [html: string, markdown: string][] = [
   ['<ul><li><blockquote>“A”</blockquote></li></ul>', '> “A”'],
   ['<dl><div><dt>A</dt><dd>B</dd></div></dl>', '**A**\n\nB'],
   ['<details><summary>A?</summary><p>B</p></details>', '**A?**\n\nB'],
+  ['<details><summary aria-label="A"></summary>B</details>', 'B'],
+  ['<p>a<wbr>@b.example</p>', 'a\\@b.example'],
   ['<p><span>A</span><span class="block">B</span></p>', 'A\\\nB'],
   [
     '<table><caption>A</caption><tr><th>B</th><th class="number">C</th></tr><tr><td>D</td><td class="number">1</td></tr></table>',

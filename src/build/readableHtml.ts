@@ -6,7 +6,18 @@ import { CONTINUE, visit } from 'unist-util-visit'
 
 const parser = unified().use(rehypeParse, { fragment: true })
 
-const controls = ['button', 'iframe', 'input', 'label', 'script', 'select', 'style', 'textarea']
+/** Controls, and where a line may break, for which Markdown has a sign that is copied with an address. */
+const screenElements = [
+  'button',
+  'iframe',
+  'input',
+  'label',
+  'script',
+  'select',
+  'style',
+  'textarea',
+  'wbr',
+]
 
 /** Links to headings, and what works with script alone. */
 const screenClasses: unknown[] = ['anchor', 'needs-script']
@@ -20,17 +31,20 @@ function isContents(nav: Element) {
   return hrefs.every((href) => `${href}`.startsWith('#'))
 }
 
+const isSummaryOrSpace = (node: Nodes) =>
+  isElement(node) ? node.tagName === 'summary' : node.type !== 'text' || !node.value.trim()
+
 function isForScreen(node: Nodes, parent: Element | Root) {
   if (!isElement(node)) return node.type === 'comment'
   const { tagName, properties, children } = node
   const classes = [properties.className].flat()
-  if (controls.includes(tagName) || classes.some((name) => screenClasses.includes(name)))
+  if (screenElements.includes(tagName) || classes.some((name) => screenClasses.includes(name)))
     return true
   if (properties.role === 'status' || properties.ariaHidden === 'true') return true
   if (tagName === 'img') return properties.alt === ''
   if (tagName === 'nav') return isContents(node)
   // A style sheet opens what is below it.
-  if (tagName === 'details') return children.filter(isElement).length < 2
+  if (tagName === 'details') return children.every(isSummaryOrSpace)
   // It says how a link opens, or repeats the heading above it.
   return classes.includes('sr-only') && isElement(parent) && parent.tagName === 'a'
 }
