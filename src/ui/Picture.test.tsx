@@ -7,6 +7,8 @@ test.each([
   ['/images/hall.jpg', true, true],
   ['/images/hall.jpg', undefined, false],
 ])('%s, where it fills its place: %s, is cut: %s', (src, fills, isCut) => {
-  const html = renderToStaticMarkup(<Picture src={src} alt="" width={3} height={2} fills={fills} />)
+  const picture = { src, alt: '', width: 3, height: 2, fills, caption: 'A hall' }
+  const html = renderToStaticMarkup(<Picture {...picture} />)
+  expect(html, 'attributes from data that an img has not').not.toContain('caption')
   expect(html.includes('object-fit:cover')).toBe(isCut)
 })

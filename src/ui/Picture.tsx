@@ -16,11 +16,12 @@ interface PictureProps extends PictureData {
   fills?: boolean
 }
 
-export function Picture({ src, alt, className = '', eager, fills, ...size }: PictureProps) {
+export function Picture({ src, alt, width, height, className = '', eager, fills }: PictureProps) {
   const fit = src.endsWith('.svg') ? 'h-full' : 'h-full [object-fit:cover]'
   return (
     <img
-      {...size}
+      width={width}
+      height={height}
       // `loading` comes before `src`, as React sets attributes in this order, and Firefox and Safari load at once.
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
