@@ -29,16 +29,17 @@ export interface SearchResponse {
 
 const readList = (url: string) => read<{ articles: ArticleCard[] }>([url])
 
-async function loadCards() {
-  try {
-    return await readList('/api/articles')
-  } catch (cause) {
-    const status = cause instanceof ResponseError && cause.status
-    // A host that serves the site's files without its function has no such path, or shows a page there.
-    if (status === 404 || status === 200) return readList('/articles.json')
-    throw new Error('Failed to fetch articles', { cause })
-  }
-}
+const loadCards = () =>
+  readList('/api/articles')
+    .catch((error) => {
+      const status = error instanceof ResponseError && error.status
+      // A host that serves the site's files without its function has no such path, or shows a page there.
+      if (status === 404 || status === 200) return readList('/articles.json')
+      throw error
+    })
+    .catch((cause) => {
+      throw new Error('Failed to fetch articles', { cause })
+    })
 
 const formsOf = formsBy(stemmer)
 let index: MiniSearch<IndexedPage> | undefined
