@@ -41,7 +41,7 @@ const shown: [html: string, markdown: string][] = [
   ['<ul><li><blockquote>“A”</blockquote></li></ul>', '> “A”'],
   ['<dl><div><dt>A</dt><dd>B</dd></div></dl>', '**A**\n\nB'],
   ['<details><summary>A?</summary><p>B</p></details>', '**A?**\n\nB'],
-  ['<details><summary aria-label="A"></summary>B</details>', 'B'],
+  ['<p>A</p><details><summary aria-label="B"></summary>C</details>', 'A\n\nC'],
   ['<p>a<wbr>@b.example</p>', 'a\\@b.example'],
   ['<p><span>A</span><span class="block">B</span></p>', 'A\\\nB'],
   [

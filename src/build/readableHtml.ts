@@ -44,6 +44,8 @@ function isForScreen(node: Nodes, parent: Element | Root) {
   if (tagName === 'img') return properties.alt === ''
   if (tagName === 'nav') return isContents(node)
   // A style sheet opens what is below it.
+  // A label names it for those who open it.
+  if (tagName === 'summary') return children.length === 0
   if (tagName === 'details') return children.every(isSummaryOrSpace)
   // It says how a link opens, or repeats the heading above it.
   return classes.includes('sr-only') && isElement(parent) && parent.tagName === 'a'

@@ -1,7 +1,6 @@
 /** What is kept of texts: after each edit a reading gets what one without memory gets, and only what changed is made anew. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { writeFiles } from '../tests/fixture/files'
 import { article, files } from '../tests/fixture/smallSite'
@@ -81,7 +80,7 @@ test('an article appears on its day', async () => {
 
 test('where the project has been deleted, nothing is written, and the process ends', () => {
   const folder = JSON.stringify(mkdtempSync('.dist.test-'))
-  const subject = JSON.stringify(resolve('src/content/fileCache.ts'))
+  const subject = JSON.stringify(`${process.cwd()}/src/content/fileCache.ts`)
   const code = `const { writeCached } = await import(${subject})
     process.chdir(${folder})
     process.getBuiltinModule('fs').rmdirSync('../' + ${folder})
