@@ -134,9 +134,7 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
   ],
   [
     'steps that are no articles, or come twice',
-    {
-      'pages/path.ts': path('/articles/frist', '/articles/second', '/articles/second'),
-    },
+    { 'pages/path.ts': path('/articles/frist', '/articles/second', '/articles/second') },
     /path\.ts:\d+ article: \/articles\/frist is no published article; did you mean "\/articles\/first"/,
     /second comes twice/,
   ],
@@ -162,9 +160,7 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
   ],
   [
     'a page whose description search engines would cut, and a wrong sum in its table',
-    {
-      'pages/index.ts': page('Home page', [{ kind: 'text', heading: 'H', body }], { meta }),
-    },
+    { 'pages/index.ts': page('Home page', [{ kind: 'text', heading: 'H', body }], { meta }) },
     /index\.ts:5 warning: description: has 6 characters; 70 to 160 fit search results/,
     /index\.ts:\d+ table: states 4; .* give 3/,
   ],
@@ -175,9 +171,6 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
 })
 
 test('a page of what cannot be made is known, so that links to it are no mistakes', async () => {
-  const { site } = await read({
-    'articles/first.md': tooLong,
-    'pages/bad.ts': 'throw 1\n',
-  })
+  const { site } = await read({ 'articles/first.md': tooLong, 'pages/bad.ts': 'throw 1\n' })
   expect([...site.broken.keys()].sort()).toEqual(['/articles/first', '/bad'])
 })

@@ -2,11 +2,7 @@
 import type { Page } from 'playwright'
 import { appReady } from '../journeys/journey'
 
-const pseudoStates = {
-  hover: ['hover'],
-  focus: ['focus', 'focus-visible'],
-  active: ['active'],
-}
+const pseudoStates = { hover: ['hover'], focus: ['focus', 'focus-visible'], active: ['active'] }
 export type PseudoState = keyof typeof pseudoStates
 
 const controls = 'a, button, input, textarea, select, summary, [tabindex]'

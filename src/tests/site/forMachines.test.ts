@@ -121,6 +121,18 @@ it('AI readers get a Markdown version of every page, with title and address firs
   expect(files.filter((file) => file.endsWith('.md'))).toHaveLength(listed.length)
 })
 
+const lettersOf = (text: string | null) => text?.replace(/[^\p{L}\p{N}]+/gu, '') ?? ''
+const ownPages = listed.filter(({ isArticle }) => !isArticle)
+
+it.each(ownPages)('AI readers get every sentence of $path', ({ path, document }) => {
+  const markdown = lettersOf(read(markdownUrl(path)))
+  const blocks = [...document.querySelectorAll('main :is(p, dd, li, h2, h3, details)')]
+  const shown = blocks.filter((block) => !block.closest('form, .needs-script, [hidden]'))
+  const nodes = shown.flatMap(({ childNodes }) => [...childNodes])
+  const texts = nodes.filter(({ nodeType }) => nodeType === 3).map((node) => node.nodeValue)
+  expect(texts.filter((text) => !markdown.includes(lettersOf(text)))).toEqual([])
+})
+
 it('AI readers find every Markdown version in llms.txt: a title, a summary, lists of links under second-level headings', () => {
   const text = read('/llms.txt')
   expect(text.split('\n')[0]).toBe(`# ${site.name}`)
