@@ -140,6 +140,16 @@ addEventListener('pageshow', () => {
   }
 })
 
+/** Focuses what announces `/` as its key, the search; letters typed into a field are text. */
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey, target } = event
+  const box = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
+  const isText = target instanceof Element && target.closest('input, textarea, select')
+  if (key !== '/' || ctrlKey || metaKey || altKey || isText || !box) return
+  event.preventDefault()
+  box.focus()
+})
+
 // Escape hides a tooltip until the pointer or the focus moves; all else of tooltips is CSS.
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') dataset.tooltips = 'hidden'

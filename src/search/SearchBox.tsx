@@ -1,4 +1,4 @@
-/** The search box, and the categories to choose one from. `/` focuses the box, Escape clears it. */
+/** The search box, and the categories to choose one from. `/` focuses the box (`start.ts`), Escape clears it. */
 import { type RefObject, useEffect, useRef } from 'react'
 import { articleList } from '../words'
 import type { SearchQuery } from './searchEngine'
@@ -13,18 +13,6 @@ interface SearchBoxProps {
 }
 
 export function SearchBox({ box, placeholder, categories, category, onSearch }: SearchBoxProps) {
-  useEffect(() => {
-    const focusBox = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event
-      // Letters typed into a field are text.
-      const isText = target instanceof Element && target.closest('input, textarea, select')
-      if (key !== '/' || ctrlKey || metaKey || altKey || isText) return
-      event.preventDefault()
-      box.current?.focus()
-    }
-    addEventListener('keydown', focusBox)
-    return () => removeEventListener('keydown', focusBox)
-  }, [box])
   const chips = useRef<HTMLFieldSetElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another category is chosen.
   useEffect(() => {
@@ -36,7 +24,7 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
   }, [category])
 
   return (
-    <search className="needs-script block pb-4 md:(flex items-start gap-8)">
+    <search className="needs-script no-print block pb-4 md:(flex items-start gap-8)">
       <label htmlFor="search" className="sr-only">
         {articleList.search}
       </label>
