@@ -32,6 +32,12 @@ globalThis.renderPage = async (path) => {
   // The router has its data in the page.
   const app = <StaticRouterProvider router={router} context={context} hydrate={false} />
   const { prelude } = await prerenderToNodeStream(app)
-  // The app has the data of worksheets in that of the page.
-  return (await text(prelude)).replace(/ data-worksheet=(["']).*?\1/g, ' data-worksheet')
+  const html = await text(prelude)
+  return (
+    html
+      // The app has the data of worksheets in that of the page.
+      .replace(/ data-worksheet=(["']).*?\1/g, ' data-worksheet')
+      // React asks ahead for pictures that stand a few lines below.
+      .replace(/<link rel="preload" as="image"[^>]*>/g, '')
+  )
 }
