@@ -52,7 +52,7 @@ export function Contact({ form, reply, terms, connect }: ContactProps) {
                     portrait && (
                       <li key={path} className="first:(col-span-2 row-span-2)">
                         <Link to={path} aria-label={name}>
-                          <Picture {...portrait} alt="" />
+                          <Picture {...portrait} alt="" className="print:w-30" />
                         </Link>
                       </li>
                     ),

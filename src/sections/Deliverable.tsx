@@ -27,7 +27,7 @@ export function Deliverable({ illustration, notes }: DeliverableProps) {
         </div>
         <ul
           role="list"
-          className="wrapper grid gap-x-8 gap-y-5 pt-5 sm:left-[calc(max(50%,38rem)-35.5rem+1.117*var(--height))] sm:top-[calc(0.171*var(--height))] sm:h-[calc(0.776*var(--height))] sm:(absolute w-auto max-w-104 gap-0 mx-0 p-0 pr-8)"
+          className="wrapper grid gap-x-8 gap-y-5 pt-5 sm:left-[calc(max(50%,38rem)-35.5rem+1.117*var(--height))] sm:top-[calc(0.171*var(--height))] sm:h-[calc(0.776*var(--height))] sm:(absolute w-auto max-w-104 gap-0 mx-0 p-0 pr-8) print:(!static !w-auto !h-auto)"
         >
           {notes.map(({ title, text }) => (
             <li key={title} className="sm:self-center">

@@ -46,7 +46,9 @@ export function Illustration({ words, alt, lines, ...picture }: IllustrationProp
             </text>{' '}
           </Fragment>
         ))}
-        {lines && <path className="lt-sm:hidden fill-none stroke-ink" d={lines} strokeWidth=".6" />}
+        {lines && (
+          <path className="lt-sm:hidden no-print fill-none stroke-ink" d={lines} strokeWidth=".6" />
+        )}
       </svg>
     </div>
   )
