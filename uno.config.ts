@@ -99,7 +99,7 @@ export default defineConfig({
     'heading-2': 'font-serif text-h2 m-0 [text-wrap:balance] tracking-[-0.01em]',
     'heading-3': 'font-serif text-h3 m-0 [text-wrap:balance]',
     button:
-      'relative inline-flex items-center justify-center gap-2 max-w-full min-h-11 px-5 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center [overflow-wrap:anywhere] aria-[disabled=true]:pointer-events-none',
+      'relative inline-flex items-center justify-center gap-2 max-w-full min-h-11 px-5 lt-tiny:px-2 py-2 rounded-1 text-base font-600 no-underline cursor-pointer border border-solid box-border text-center [overflow-wrap:anywhere] aria-[disabled=true]:pointer-events-none',
     'button-primary':
       'button bg-accent text-on-accent border-accent hover:(bg-accent-strong border-accent-strong) active:[transform:translateY(1px)]',
     'button-secondary':
@@ -111,7 +111,7 @@ export default defineConfig({
     input:
       'block w-full box-border [scroll-margin-top:calc(var(--bar)+3rem)] min-h-11 px-3 py-2 rounded-1 border border-solid border-edge bg-raised text-ink font-sans text-base hover:border-ink aria-[invalid=true]:(border-danger hover:border-danger)',
     'menu-link':
-      'block px-3 py-3 border-0 bg-transparent text-base no-underline rounded-1 cursor-pointer hover:bg-sunk aria-[current]:text-teal lg:(px-2.5 py-2 text-sm) lg:aria-[current]:(underline decoration-3 underline-offset-[1.5rem])',
+      'block px-3 py-3 border-0 bg-transparent text-base no-underline rounded-1 cursor-pointer hover:bg-sunk aria-[current]:(text-teal underline decoration-3 underline-offset-8) lg:(px-2.5 py-2 text-sm) lg:aria-[current]:underline-offset-[1.5rem]',
     bar: 'fixed top-0 inset-x-0 z-20 h-$bar bg-paper border-0 border-b border-solid border-line',
     buttons: 'flex flex-wrap gap-3',
     /** Keeps an element in view, below the bar, while its neighbors scroll. */

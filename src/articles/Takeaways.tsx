@@ -4,11 +4,11 @@ import { articleView } from '../words'
 
 export function Takeaways({ items }: { items: readonly string[] }) {
   return (
-    <div className="flex flex-wrap gap-x-10 gap-y-4 mb-10 p-6 bg-raised border border-solid print:[break-inside:avoid]">
+    <div className="flex flex-wrap gap-x-10 gap-y-4 mb-10 p-6 lt-tiny:p-3 bg-raised border border-solid print:[break-inside:avoid]">
       <h2 id="takeaways" className="flex-[1_9rem] heading-3">
         {articleView.takeaways}
       </h2>
-      <ul role="list" className="woven woven-on flex-[3_27rem] [--on:1.5rem]">
+      <ul role="list" className="woven woven-on min-w-0 flex-[3_27rem] [--on:1.5rem]">
         {items.map((takeaway, n) => (
           <li key={takeaway} className="py-3">
             {/* Reader views keep a list beside a text only for its paragraphs, and no aside. */}
