@@ -143,11 +143,14 @@ export function renderWorksheet(sheet: Worksheet, isInWorkbook = false): Element
   return h('figure', properties, [
     scale.length > 0 ? h('p', { className: 'scale' }, scale.join(' · ')) : undefined,
     example.rows.length > 0 ? exampleOf(sheet, isInWorkbook) : undefined,
-    h('details', { open: isCover }, h('summary', button, words.open)),
-    h(isCover ? 'div.worksheet-own.in-cards.sheet-cover.on-deep' : 'div.worksheet-own', [
-      tableOf(sheet, fill(words.toFillIn, { title: place ? `${place}. ${title}` : title })),
-      entries.length > 0 ? h('dl', entries) : undefined,
-      h('div', controls, privacy, h('p', { role: 'status' })),
-    ]),
+    h('details.needs-script', { open: isCover }, h('summary', button, words.open)),
+    h(
+      isCover ? 'div.worksheet-own.in-cards.sheet-cover.on-deep.needs-script' : 'div.worksheet-own',
+      [
+        tableOf(sheet, fill(words.toFillIn, { title: place ? `${place}. ${title}` : title })),
+        entries.length > 0 ? h('dl', entries) : undefined,
+        h('div', controls, privacy, h('p', { role: 'status' })),
+      ],
+    ),
   ])
 }
