@@ -51,6 +51,6 @@ export async function weightWarning(
     const share = Math.round(((await compressedSize(text)) / weight) * 100)
     return `  ${path} ${kilobytes(weight)} of ${kilobytes(limit)} (text ${share} %)`
   })
-  const head = `warning: ${heavy.length} pages are heavy; the heaviest, compressed:`
+  const head = `warning: heavy pages: ${heavy.length}; the heaviest, compressed:`
   return [head, ...(await Promise.all(lines))].join('\n')
 }

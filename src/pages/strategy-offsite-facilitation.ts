@@ -191,7 +191,7 @@ export default definePage({
         {
           title: 'User manuals',
           description:
-            'Each person answers four questions about working with them, in ten minutes, and reads the answers to a partner. Best in the opening hour.',
+            'Each person answers four questions about working with them, in ten minutes, and reads the answers to a partner.',
         },
         {
           title: 'The other side’s case',
@@ -219,10 +219,10 @@ export default definePage({
 Visit it with this list:
 
 - One room with daylight and walls you may put paper on
-- Two smaller rooms for breakouts, with doors, less than two minutes away
+- Two smaller rooms with doors, less than two minutes away
 - Tables that move, in groups of four or five
 - Somewhere to walk, even in rain
-- A network that carries sixteen people at once, tested by you
+- A network tested with sixteen people at once
 - Step-free access, and a kitchen that knows diets
 
 Skip the famous resort: its view competes with you.`,
@@ -232,8 +232,7 @@ Skip the famous resort: its view competes with you.`,
       kind: 'text',
       layout: 'stacked',
       heading: 'A sample venue budget',
-      intro:
-        'One day, sixteen people, within a 2-hour drive: $5,000 in all, facilitation not included.',
+      intro: 'One day, sixteen people: $5,000 in all, facilitation not included.',
       body: {
         figure: {
           kind: 'bars',
