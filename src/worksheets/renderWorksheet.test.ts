@@ -31,7 +31,7 @@ test('a sheet has its example, its empty table and results, and data for the bro
   )
   expect(html).toContain(`<td align="right">${euros(80)}</td>`)
   expect(html).toContain(`<dd class="result">${euros(100)}</dd><dd>Einen Anfang wert</dd>`)
-  expect(html.indexOf(fill(words.example, { title }))).toBeLessThan(html.indexOf('<details '))
+  expect(html.indexOf(fill(words.example, { title }))).toBeLessThan(html.indexOf('<details>'))
   expect(JSON.parse(String(drawing.properties.dataWorksheet))).toMatchObject({
     id: 'schild-wert',
     columns: { expected: { formula: ['*', 'value', 'chance'] } },

@@ -143,7 +143,7 @@ export function renderWorksheet(sheet: Worksheet, isInWorkbook = false): Element
   return h('figure', properties, [
     scale.length > 0 ? h('p', { className: 'scale' }, scale.join(' · ')) : undefined,
     example.rows.length > 0 ? exampleOf(sheet, isInWorkbook) : undefined,
-    h('details.needs-script', { open: isCover }, h('summary', button, words.open)),
+    h('details', { open: isCover }, h('summary', button, words.open)),
     h(
       isCover ? 'div.worksheet-own.in-cards.sheet-cover.on-deep.needs-script' : 'div.worksheet-own',
       [
