@@ -21,14 +21,15 @@ async function loadFonts() {
   for (const font of (await Promise.all(fonts)).flat()) document.fonts.add(font)
 }
 
-/** Begins another task, after the first screen has its fonts: one task for that and all below it would block for longer. */
-const nextTask = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const nextFrame = () => new Promise(requestAnimationFrame)
 
 // With the fonts, so that what waits in `base.css` is laid out once; a slow network does not hold it up.
 const late = new Promise((resolve) => setTimeout(resolve, 2000))
 Promise.race([loadFonts(), late])
   .catch(console.error)
-  .then(nextTask)
+  // The first screen gets its fonts in one frame: a task for that and all below it would block for longer.
+  .then(nextFrame)
+  .then(nextFrame)
   .then(() => {
     document.documentElement.dataset.painted = ''
   })
