@@ -140,18 +140,13 @@ addEventListener('pageshow', () => {
   }
 })
 
-/** Focuses what announces `/` as its key, the search; letters typed into a field are text. */
 addEventListener('keydown', (event) => {
-  const { key, ctrlKey, metaKey, altKey, target } = event
-  const box = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
-  const isText = target instanceof Element && target.closest('input, textarea, select')
-  if (key !== '/' || ctrlKey || metaKey || altKey || isText || !box) return
+  // Escape hides a tooltip until the pointer or the focus moves; all else of tooltips is CSS.
+  if (event.key === 'Escape') dataset.tooltips = 'hidden'
+  const box = event.key === '/' && document.getElementById('search')
+  // A slash that is typed into it, which is the only field of its page, is text.
+  if (!box || event.target === box) return
   event.preventDefault()
   box.focus()
-})
-
-// Escape hides a tooltip until the pointer or the focus moves; all else of tooltips is CSS.
-addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') dataset.tooltips = 'hidden'
 })
 for (const type of ['pointerover', 'focusin']) addEventListener(type, () => delete dataset.tooltips)
