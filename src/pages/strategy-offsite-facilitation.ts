@@ -200,8 +200,7 @@ export default definePage({
         },
         {
           title: 'Walks in twos',
-          description:
-            'Thirty minutes outdoors with one question, paired by who seldom meets. It costs only shoes.',
+          description: 'Thirty minutes outdoors with one question, paired by who seldom meets.',
         },
         {
           title: 'A shared first build',
