@@ -73,3 +73,10 @@ test('what was typed is kept where the page cannot be rendered at all', async ({
   await site.send.click()
   await expect(page).toHaveURL('/contact#sent')
 })
+
+test('a slash reaches the search before the app does', async ({ page, site }) => {
+  await site.delay('**/assets/main-*')
+  await page.goto('/articles')
+  await page.keyboard.press('/')
+  await expect(site.searchBox).toBeFocused()
+})

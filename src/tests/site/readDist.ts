@@ -76,7 +76,7 @@ export function openSite(folder: string) {
 
 /** The fixture site. */
 export const fixtureSite = openSite(fixtureDist)
-export const { files, read, readBytes, pages, findPage, pageAt, origin } = fixtureSite
+export const { files, read, readBytes, pages, pageAt, origin } = fixtureSite
 
 export type BuiltPage = (typeof pages)[number]
 

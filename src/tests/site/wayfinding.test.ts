@@ -3,21 +3,13 @@ import { expect, it } from 'vitest'
 import { legal, menu } from '../../site'
 import { dataUrl } from '../../urls'
 import { footer, layout } from '../../words'
-import {
-  findPage,
-  graphsOf,
-  hrefsIn,
-  listed,
-  origin,
-  pageAt,
-  pages,
-  pathOf,
-  read,
-} from './readDist'
+import { graphsOf, hrefsIn, listed, origin, pageAt, pages, pathOf, read } from './readDist'
 
 const menuPaths: readonly string[] = menu.map(({ to }) => to)
 const breadcrumbsOf = (document: Document) =>
   hrefsIn(document, `nav[aria-label="${layout.breadcrumbs}"] a`)
+
+const paths = new Set<string>(listed.map(({ path }) => path))
 
 /** The number of clicks that each page is away from Home. */
 function clicks() {
@@ -26,7 +18,7 @@ function clicks() {
     const [path, away] = entry
     for (const href of hrefsIn(pageAt(path).document, 'a[href]')) {
       const target = new URL(href, origin + path)
-      if (target.origin === origin && findPage(target.pathname) && !found.has(target.pathname))
+      if (target.origin === origin && paths.has(target.pathname) && !found.has(target.pathname))
         found.set(target.pathname, away + 1)
     }
   }
