@@ -69,9 +69,11 @@ export function createRouter(page?: PageData) {
   const hydrationData = page && { loaderData: { [pageRouteId]: page } }
   const router = createBrowserRouter(routes(loader), { hydrationData })
   if (import.meta.env.DEV)
-    addEventListener(contentChanged, (event) => {
+    addEventListener(contentChanged, async (event) => {
       event.preventDefault()
       invalidateAll()
+      // With the data at hand the router is done at once: it returns to the place at which the page was when it began.
+      await loadPage(router.state.location.pathname).catch(console.error)
       router.revalidate()
     })
   return router
