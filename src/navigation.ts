@@ -68,13 +68,15 @@ export function createRouter(page?: PageData) {
   }
   const hydrationData = page && { loaderData: { [pageRouteId]: page } }
   const router = createBrowserRouter(routes(loader), { hydrationData })
+  let last: Event
   if (import.meta.env.DEV)
     addEventListener(contentChanged, async (event) => {
       event.preventDefault()
+      last = event
       invalidateAll()
       // With the data at hand the router is done at once: it returns to the place at which the page was when it began.
       await loadPage(router.state.location.pathname).catch(console.error)
-      router.revalidate()
+      if (event === last) router.revalidate()
     })
   return router
 }
