@@ -274,7 +274,7 @@ export const legal: { privacy: NamedLink } & Readonly<Record<string, NamedLink |
   accessibility: { text: 'Accessibility', to: '/accessibility' },
 }
 
-/** The columns of the footer; one without links is not drawn. */
+/** The columns of the footer; one without links is left out. */
 export const footerColumns: readonly { heading: string; links: readonly NamedLink[] }[] = [
   { heading: 'Services', links: Object.values(services) },
   { heading: 'AI apps', links: Object.values(applications) },

@@ -10,7 +10,7 @@ const root = mkdtempSync(join(tmpdir(), 'launch-'))
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const sample: Record<string, string> = {
-  'articles/cloth.md': '---\nauthor: Bo Yarn\n---\nCloth is made of many threads.\n',
+  'articles/fabric.md': '---\nauthor: Bo Yarn\n---\nFabric is made of many threads.\n',
   'articles/people.yaml': '- name: Bo Yarn\n  biography: Began at a loom of his own.\n',
   'dist/index.html': 'Ell & Yard',
   'public/embed/film/index.html': 'The film follows.',
@@ -21,7 +21,7 @@ const sample: Record<string, string> = {
   'src/pages/about.ts': `// The page of Ell & Yard.
     text: 'Bo Yarn helps. He wrote a doctorate on threads.', to: '/about' as const,
     knows: [
-      'Cloth',
+      'Fabric',
       'Threads of wool',
     ],`,
   'src/pages/privacy.ts': "updated: '2030-01-01'",
@@ -29,7 +29,7 @@ const sample: Record<string, string> = {
 }
 const replaced: Record<string, string> = {
   ...sample,
-  'articles/cloth.md': '---\nauthor: Zoë Đặng\n---\nStone is made of many grains.\n',
+  'articles/fabric.md': '---\nauthor: Zoë Đặng\n---\nStone is made of many grains.\n',
   'articles/people.yaml': '- name: Zoë Đặng\n  biography: Began in a quarry of her own.\n',
   'public/embed/film/index.html': 'Our film.',
   'public/mark.svg': '<svg id="mine"></svg>',
@@ -66,7 +66,7 @@ test('of the sample everything is listed, and nothing else', () => {
     expect.stringContaining('wrangler.jsonc:1 DATABASE_ID: enter'),
     expect.stringContaining('wrangler.jsonc:1 vars: set CONTACT_WEBHOOK_URL'),
     expect.stringContaining('src/pages/privacy.ts:1 legalReview: set it'),
-    'articles/cloth.md:4 sample: has sentences of the sample firm, 1 of 1: “Cloth is made of …”; replace them',
+    'articles/fabric.md:4 sample: has sentences of the sample firm, 1 of 1: “Fabric is made of …”; replace them',
     expect.stringContaining(
       'articles/people.yaml:2 sample: has sentences of the sample firm, 1 of 1',
     ),
@@ -83,11 +83,11 @@ test('where all is replaced, nothing is left', () => expect(check(replaced)).toE
 const about = 'src/pages/about.ts'
 test.each([
   [
-    'articles/cloth.md',
-    'A.\r\n\r\nCloth is made of many\r\nthreads. B?',
+    'articles/fabric.md',
+    'A.\r\n\r\nFabric is made of many\r\nthreads. B?',
     ':3 sample: has sentences',
   ],
-  ['articles/cloth.md', '---\nauthor: Bo Yarn\n---\nOn stone.', ':2 sample: names “Bo Yarn”'],
+  ['articles/fabric.md', '---\nauthor: Bo Yarn\n---\nOn stone.', ':2 sample: names “Bo Yarn”'],
   [about, "import './_zoë'\n'He wrote a doctorate on threads.'", ':2 sample: has sentences'],
   [about, '\nhttps://forms.example/a', ':2 sample: names “forms.example”'],
   ['src/pages/privacy.ts', "updated: '2030-03-01'", ':1 legalReview: was 2030-02-01; the page'],

@@ -43,9 +43,9 @@ function isForScreen(node: Nodes, parent: Element | Root) {
   if (properties.role === 'status' || properties.ariaHidden === 'true') return true
   if (tagName === 'img') return properties.alt === ''
   if (tagName === 'nav') return isContents(node)
-  // A style sheet opens what is below it.
   // A label names it for those who open it.
   if (tagName === 'summary') return children.length === 0
+  // A style sheet opens what is below it.
   if (tagName === 'details') return children.every(isSummaryOrSpace)
   // It says how a link opens, or repeats the heading above it.
   return classes.includes('sr-only') && isElement(parent) && parent.tagName === 'a'

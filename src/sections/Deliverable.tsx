@@ -1,4 +1,4 @@
-/** What a client has in hand, drawn over the width of the window, with notes on parts of it. */
+/** What a client has in hand, across the width of the window, with notes on parts of it. */
 import { Illustration, type IllustrationData } from './Illustration'
 
 interface DeliverableProps {

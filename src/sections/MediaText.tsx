@@ -40,7 +40,7 @@ export function MediaText(props: MediaTextProps) {
           const wordsClass = picture
             ? 'sm:(col-span-7 row-span-2 self-start) md:col-span-8'
             : `sm:col-span-12 md:col-span-5 ${titleAbove ? 'md:(col-start-8 self-start)' : ''}`
-          // Beside a long text, the place below its picture would be empty.
+          // Next to a long text, the place below its picture would be empty.
           const isBelowPicture = picture && paragraphs.length > 0
           const title = (
             <>

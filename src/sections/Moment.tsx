@@ -8,7 +8,7 @@ interface MomentProps {
   /** Who said it; absent: we do. */
   author?: string
   title?: string
-  /** The number that the sentence speaks of, drawn as so many strokes. */
+  /** The number that the sentence speaks of, shown as so many strokes. */
   strokes?: number
 }
 
