@@ -1,7 +1,7 @@
 /** The browser's router: if a page's data fails or is late, as in a tab older than the site, it loads the document. */
 import { createBrowserRouter, createPath, redirectDocument, replace } from 'react-router-dom'
 import { invalidate, invalidateAll, ResponseError, read } from './api'
-import { loadDocumentHead } from './layout/RouteChange'
+import { loadDocumentHead, refresh } from './layout/RouteChange'
 import { contentChanged, type PageData, pageRouteId } from './page'
 import { routes } from './routes'
 import { loadComponents } from './sections'
@@ -68,15 +68,11 @@ export function createRouter(page?: PageData) {
   }
   const hydrationData = page && { loaderData: { [pageRouteId]: page } }
   const router = createBrowserRouter(routes(loader), { hydrationData })
-  let last: Event
   if (import.meta.env.DEV)
-    addEventListener(contentChanged, async (event) => {
+    addEventListener(contentChanged, (event) => {
       event.preventDefault()
-      last = event
       invalidateAll()
-      // With the data at hand the router is done at once: it returns to the place at which the page was when it began.
-      await loadPage(router.state.location.pathname).catch(console.error)
-      if (event === last) router.revalidate()
+      refresh(router)
     })
   return router
 }

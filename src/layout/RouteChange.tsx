@@ -1,6 +1,6 @@
 /** On each navigation: sets the document's head, scrolls to the place, moves the focus, announces the new title. */
 import { useEffect, useRef, useState } from 'react'
-import { type Location, ScrollRestoration, useLocation } from 'react-router-dom'
+import { type createBrowserRouter, type Location, ScrollRestoration, useLocation } from 'react-router-dom'
 import { titleOf } from '../head'
 import type Head from './DocumentHead'
 import { usePage } from './usePage'
@@ -16,7 +16,17 @@ export async function loadDocumentHead() {
 const storageKey = 'scroll'
 
 /** The key of an entry of the history alone is not enough, as the first entry of each document has the same one. */
-const keyOf = ({ pathname, hash, key }: Location) => `${pathname}${hash} ${key}`
+const keyOf = ({ pathname, hash, key }: Location) => (keepsPlace ? `${pathname}${hash} ${key}` : '')
+
+let keepsPlace = true
+
+/** Asks for the data of the open page anew, as in development; the page stays where the reader scrolls it meanwhile. */
+export function refresh(router: Pick<ReturnType<typeof createBrowserRouter>, 'revalidate'>) {
+  // The router would keep the place of now under the page's key, and return to it with the data.
+  keepsPlace = false
+  router.revalidate()
+  keepsPlace = true
+}
 
 /** Restores the place in a list that gets its length later than the browser restores the place in a document. */
 function keepPlaceOfList(location: Location) {

@@ -44,13 +44,13 @@ class DevSite {
 
   async remove() {
     if (this.#server?.pid && this.#server.exitCode === null) {
-      const ended = once(this.#server, 'exit')
+      // Comes once all that npm has started has ended, too, and writes no more.
+      const ended = once(this.#server, 'close')
       process.kill(-this.#server.pid)
       await ended
     }
-    // What npm has started may write until it has ended, too.
     for (const folder of [this.folder, `${this.folder}.saved`])
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+      rmSync(folder, { recursive: true, force: true })
   }
 
   read(file: string) {
@@ -97,11 +97,11 @@ export const test = base.extend<object, { site: DevSite }>({
 
 export const overlay = (page: Page) => page.locator('vite-error-overlay')
 
-/** Opens a page; resolves once the app has taken over. */
+/** Opens a page; resolves once the app shows it, which it does later than it is ready. */
 export async function open(page: Page, url: string) {
   await page.goto(url)
   // The first page of a server waits for its packages.
-  await expect(page.locator('html[data-app-ready]')).toBeAttached({ timeout: 60_000 })
+  await expect(page.locator('html[data-app-ready] h1')).toBeVisible({ timeout: 60_000 })
 }
 
 export { expect }
