@@ -17,14 +17,6 @@ function chunk(type: string, data: Uint8Array) {
   return bytes
 }
 
-/** @returns the places at which another color begins, and the end: most pixels of a drawing are as the one before */
-function runsOf(pixels: Uint32Array) {
-  const runs = [0]
-  for (let n = 1; n < pixels.length; n++) if (pixels[n] !== pixels[n - 1]) runs.push(n)
-  runs.push(pixels.length)
-  return runs
-}
-
 /** @returns red, green and blue of a pixel, which is read in the order of the processor */
 const channelsOf = (color: number) =>
   [color & 255, (color >> 8) & 255, (color >> 16) & 255] as const
@@ -36,47 +28,50 @@ function nearest(color: number, palette: readonly ReturnType<typeof channelsOf>[
   return distances.indexOf(Math.min(...distances))
 }
 
-/** @returns the colors of most pixels, and the place of each pixel's among them */
-function indexed(pixels: Uint32Array) {
-  const runs = runsOf(pixels)
+/** @returns how many pixels have each color */
+function countsOf(pixels: Int32Array) {
   const counts = new Map<number, number>()
-  runs.forEach((start, n) => {
+  let start = 0
+  for (let n = 1; n <= pixels.length; n++) {
     const color = pixels[start] ?? 0
-    counts.set(color, (counts.get(color) ?? 0) + (runs[n + 1] ?? start) - start)
-  })
-  const byCount = [...counts].sort(([, a], [, b]) => b - a)
-  const palette = byCount.slice(0, maxColors).map(([color]) => channelsOf(color))
-  const places = new Map<number, number>()
-  for (const color of counts.keys()) places.set(color, nearest(color, palette))
-  const indices = new Uint8Array(pixels.length)
-  runs.forEach((start, n) => {
-    indices.fill(places.get(pixels[start] ?? 0) ?? 0, start, runs[n + 1])
-  })
-  return { palette, indices }
+    // Most pixels of a drawing are as the one before.
+    if (pixels[n] === color) continue
+    counts.set(color, (counts.get(color) ?? 0) + n - start)
+    start = n
+  }
+  return counts
 }
 
-/** @param rgba four bytes a pixel, without transparent ones, from an address that four divides @returns a PNG of the colors of most pixels */
-export async function palettePng(
-  rgba: Uint8Array,
-  width: number,
-  height: number,
-): Promise<Uint8Array> {
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height)
-  const { palette, indices } = indexed(pixels)
-  // Each row begins with its filter, which is none.
-  const rows = new Uint8Array((width + 1) * height)
-  for (let row = 0; row < height; row++)
-    rows.set(indices.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
+/** @returns the rows of a picture, each after its filter, which is none; every pixel as the place of its color */
+function rowsOf(pixels: Int32Array, width: number, places: ReadonlyMap<number, number>) {
+  const rows = new Uint8Array(pixels.length + pixels.length / width)
+  let last: number | undefined
+  let place = 0
+  for (let n = 0, at = 0; n < pixels.length; n++) {
+    if (n % width === 0) at++
+    const color = pixels[n]
+    if (color !== last) place = places.get(color ?? 0) ?? 0
+    last = color
+    rows[at++] = place
+  }
+  return rows
+}
+
+/** @param pixels four bytes each: red, green, blue, and alpha, which is left out @returns a PNG of the colors of most pixels */
+export async function palettePng(pixels: Int32Array, width: number): Promise<Uint8Array> {
+  const byCount = [...countsOf(pixels)].sort(([, a], [, b]) => b - a)
+  const palette = byCount.slice(0, maxColors).map(([color]) => channelsOf(color))
+  const places = new Map(byCount.map(([color]) => [color, nearest(color, palette)]))
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)
-  header.writeUInt32BE(height, 4)
+  header.writeUInt32BE(pixels.length / width, 4)
   // Eight bits a pixel, which are places in the palette.
   header.set([8, 3], 8)
   return Buffer.concat([
     Buffer.from(signature),
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', await promisify(deflate)(rows)),
+    chunk('IDAT', await promisify(deflate)(rowsOf(pixels, width, places))),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

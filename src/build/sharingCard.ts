@@ -23,7 +23,7 @@ function once<T>(load: () => Promise<T>) {
   }
 }
 const loadSatori = once(() => import('satori'))
-const loadRenderer = once(() => import('@resvg/resvg-js'))
+const loadSharp = once(() => import('sharp'))
 
 /** Pixels: the picture's half, the text's column, and what the title may fill of it. */
 const artSize = { width: 600, height }
@@ -100,7 +100,7 @@ function fontSizeOf(title: string) {
 async function artOf({ picture, cover, isWide, path = '', style }: Card) {
   if (!picture)
     return dataUrl(await (cover ? drawCover(cover, artSize) : drawCurves(path, style, artSize)))
-  const { default: sharp } = await import('sharp')
+  const { default: sharp } = await loadSharp()
   const file = await readFile(picture)
   const isDrawing = picture.endsWith('.svg')
   const drawing = isDrawing ? Buffer.from(recolor(file.toString())) : file
@@ -157,9 +157,11 @@ async function drawCard(card: Card) {
 
 /** @returns a small PNG, rendered outside the thread that runs the build */
 async function toPng(svg: string): Promise<Uint8Array> {
-  const { renderAsync } = await loadRenderer()
-  const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } })
-  return palettePng(pixels, width, height)
+  const { default: sharp } = await loadSharp()
+  // What fills its own box needs no mask, for which the renderer would draw the whole card once more.
+  const unmasked = svg.replace(/<(mask|clipPath)\b.*?<\/\1>| (mask|clip-path)="[^"]*"/gs, '')
+  const { buffer, byteOffset } = await sharp(Buffer.from(unmasked)).ensureAlpha().raw().toBuffer()
+  return palettePng(new Int32Array(buffer, byteOffset, width * height), width)
 }
 
 /** The files that draw a card: if one of these changes, every card is made again. */
@@ -170,7 +172,6 @@ const drawing = hashOf(
     'public/mark.svg',
     ...Object.values(fontFiles),
     'node_modules/satori/package.json',
-    'node_modules/@resvg/resvg-js/package.json',
     'src/build/palettePng.ts',
     'node_modules/sharp/package.json',
   ].map((file) => readFileSync(file)),
@@ -193,11 +194,12 @@ export async function sharingCard(page: PageData): Promise<Uint8Array> {
 
 /** @returns a drawing, such as the mark, as PNG. @param margin of the paper's color; without one, what is transparent stays so */
 export async function markIcon(size: number, margin = 0, drawing = logo): Promise<Uint8Array> {
-  const { renderAsync } = await loadRenderer()
+  const { default: sharp } = await loadSharp()
   const inner = size - 2 * margin
   const image = `<image href="${drawing}" x="${margin}" y="${margin}" width="${inner}" height="${inner}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${image}</svg>`
-  return (await renderAsync(svg, { background: margin ? pageStyle.ground : undefined })).asPng()
+  const icon = sharp(Buffer.from(svg))
+  return (margin ? icon.flatten({ background: pageStyle.ground }) : icon).png().toBuffer()
 }
 
 /** @returns an ICO of one PNG of the simpler mark, for programs that show no SVG */

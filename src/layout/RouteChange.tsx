@@ -1,6 +1,11 @@
 /** On each navigation: sets the document's head, scrolls to the place, moves the focus, announces the new title. */
 import { useEffect, useRef, useState } from 'react'
-import { type createBrowserRouter, type Location, ScrollRestoration, useLocation } from 'react-router-dom'
+import {
+  type createBrowserRouter,
+  type Location,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router-dom'
 import { titleOf } from '../head'
 import type Head from './DocumentHead'
 import { usePage } from './usePage'

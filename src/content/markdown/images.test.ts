@@ -20,8 +20,8 @@ const noise = (width: number, height: number) =>
   }).ensureAlpha(0.5)
 
 const onItsSide = { orientation: 6 }
-const animation = (size: number) =>
-  sharp([drawPng(size, 8), drawPng(size, 4)], { join: { animated: true } })
+const animation = async (size: number) =>
+  sharp([await drawPng(size, 8), await drawPng(size, 4)], { join: { animated: true } })
     .gif()
     .toBuffer()
 
@@ -34,13 +34,18 @@ beforeAll(async () => {
   const files = {
     'a.svg': svg,
     'large.svg': svg + ' '.repeat(300_000),
-    'b.png': drawPng(12, 8),
-    'wide.png': drawPng(1600, 8),
-    'turned.jpg': await sharp(drawPng(80, 60)).withMetadata(onItsSide).jpeg().toBuffer(),
-    'My Plán [1].PNG': drawPng(12, 8),
+    'b.png': await drawPng(12, 8),
+    'wide.png': await drawPng(1600, 8),
+    'turned.jpg': await sharp(await drawPng(80, 60))
+      .withMetadata(onItsSide)
+      .jpeg()
+      .toBuffer(),
+    'My Plán [1].PNG': await drawPng(12, 8),
     'film.gif': Buffer.concat([film, Buffer.alloc(900_000)]),
     'long.gif': Buffer.concat([film, Buffer.alloc(1_000_000)]),
-    'scan.tiff': await sharp(drawPng(12, 8)).tiff().toBuffer(),
+    'scan.tiff': await sharp(await drawPng(12, 8))
+      .tiff()
+      .toBuffer(),
     'clear.png': await noise(400, 300).png().toBuffer(),
     'Phöto 1.JPG': photo,
     'cut.jpg': photo.subarray(0, 310_000),
