@@ -1,5 +1,5 @@
 /** What readers of a language see of numbers, counts and days, whatever the language of this site is. */
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { NumberFormat } from './locale'
 
 const noBreak = '\u00a0'
@@ -12,6 +12,7 @@ async function localeOf(locale: string) {
 }
 
 afterEach(() => vi.doUnmock('./site'))
+afterAll(() => void vi.resetModules())
 
 test.each<[locale: string, value: number, format: NumberFormat, text: string]>([
   ['en-US', 1234.5, { unit: '$' }, '$1,234.50'],

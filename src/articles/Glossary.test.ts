@@ -1,9 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => vi.doUnmock('../site'))
+afterAll(() => void vi.resetModules())
 
 /** @returns the letters under which the terms stand, in a language */
 async function lettersOf(language: string, terms: readonly string[]) {

@@ -1,10 +1,11 @@
 /** Front matter as other programs and other people write it: what is understood, what warns, what stops. */
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { founder, pagePaths } from '../site'
 import { article, files, read } from '../tests/fixture/smallSite'
 
 // In the time zone of the second firm it is the 15th, and in some the 16th.
 vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2024-06-15T20:00:00Z') / 1000))
+afterAll(() => void vi.unstubAllEnvs())
 
 const base = article('The first one')
 /** The first article without a key, and with other lines. */

@@ -1,10 +1,11 @@
 /** The reader of content, over a small site that each test changes: what is made of it, and every mistake with file and line. */
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { categories, pagePaths } from '../site'
 import { article, files, page, path, read } from '../tests/fixture/smallSite'
 import { markdownText } from '../words'
 
 vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2024-06-15T20:00:00Z') / 1000))
+afterAll(() => void vi.unstubAllEnvs())
 
 test('a site without mistakes has its articles newest first, with what follows from others, its people, its paths and the pages of all', async () => {
   const { site, problems } = await read()

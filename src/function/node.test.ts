@@ -2,12 +2,13 @@
 import { IncomingMessage } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { workingStore } from '../tests/fakeStore'
 import { clientAddress, startFunction } from './node'
 
 const settings = { DATABASE_URL: '', CONTACT_ORIGIN: 'https://www.firm.example', PORT: '0' }
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
 const server = await startFunction({ ...settings, LISTEN: '127.0.0.1' }, workingStore())
 afterAll(() => server.stop())
 

@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { pageRouteId } from '../page'
 import { footer } from '../words'
 import { Footer } from './Footer'
@@ -16,6 +16,9 @@ vi.mock('../site', async (original) => {
   const { privacy } = firm.legal
   return { ...firm, footerColumns, legal: { privacy }, site: { ...firm.site, locations: [] } }
 })
+
+afterAll(() => vi.doUnmock('../site'))
+afterAll(() => void vi.resetModules())
 
 test('lists without entries are not rendered', () => {
   const routes = [{ id: pageRouteId, path: '/', element: createElement(Footer) }]

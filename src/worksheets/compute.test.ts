@@ -99,6 +99,7 @@ test.each([
   vi.doMock('../site', () => ({ site: { locale } }))
   const { formatRange } = await import('./format')
   vi.doUnmock('../site')
+  vi.resetModules()
   expect(formatRange(column)).toBe(shown)
 })
 

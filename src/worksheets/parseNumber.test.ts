@@ -8,6 +8,7 @@ async function inLocale(locale: string) {
   const { parseNumber } = await import('./parseNumber')
   const { formatNumber } = await import('../locale')
   vi.doUnmock('../site')
+  vi.resetModules()
   return { parseNumber, formatNumber }
 }
 

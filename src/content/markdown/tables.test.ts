@@ -133,6 +133,7 @@ async function wrongIn(text: string, locale: string) {
   vi.doMock('../../site', () => ({ site: { locale } }))
   const { wrongSums } = await import('./tables')
   vi.doUnmock('../../site')
+  vi.resetModules()
   const table = text.replace(/\bTotal\b/g, markdownText.total)
   return wrongSums(table.split(';').map((row) => row.split('|')))
     .map(
