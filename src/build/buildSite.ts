@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { build } from 'vite-react-ssg/node'
 import { cmsWarnings } from '../cms/config'
@@ -43,12 +43,16 @@ function report(problems: readonly Problem[]) {
   if (warnings.length > 0) console.warn(formatProblems(warnings))
 }
 
+/** @returns another file of the project as this one is: compiled (`scripts/compiled.js`), or not */
+const moduleUrl = (file: string) =>
+  new URL(`../../${file}`.replace(/\.ts$/, extname(import.meta.url)), import.meta.url)
+
 /** A process beside this one, which starts once there is work for it. What fails there is made again here, and reported. */
 function workerBeside() {
   let worker: ChildProcess | undefined
   function send(task: Task) {
     // One that has failed can take no task any more.
-    if (!worker?.connected) worker = fork(new URL('./buildWorker.ts', import.meta.url))
+    if (!worker?.connected) worker = fork(moduleUrl('src/build/buildWorker.ts'))
     worker.send(task)
     return worker
   }
@@ -129,7 +133,8 @@ function ssgOptions(
 }
 
 async function buildBeside({ readArticles, drawCards }: ReturnType<typeof workerBeside>) {
-  const site = await readSite({ keeps: true, onManyMissing: readArticles })
+  const importPage = (file: string) => import(moduleUrl(file).href)
+  const site = await readSite({ keeps: true, onManyMissing: readArticles, importPage })
   globalThis.servedPages = new Map()
   for (const page of site.pages.values())
     servedPages.set(page.path, servedPage(page.data, site.people))
@@ -138,7 +143,6 @@ async function buildBeside({ readArticles, drawCards }: ReturnType<typeof worker
       build: { outDir },
       // A constant, so that without analytics the bundler drops all that belongs to it.
       define: { 'import.meta.env.ANALYTICS': Boolean(analytics.script) },
-      configLoader: 'native',
     })
   // The prerenderer removes its modules only after a build that succeeds.
   await replaceFolder('dist', buildIn, '.vite-react-ssg-temp')

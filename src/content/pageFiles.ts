@@ -66,11 +66,20 @@ export function pagesBelow(folder: string): ReadonlyMap<`/${string}`, string> {
   return new Map(files.map((file) => [`/${nameOf(file)}`, file]))
 }
 
+export type ImportPage = (file: string) => Promise<{ default?: Page | PageFunction }>
+
+const importByNode: ImportPage = (file) =>
+  import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
+
 /**
  * @param content for pages that show it; without the founder, whose absence its reader reports, they cannot be made
  * @returns the pages, those that cannot be read by their path, and what is wrong with any of them
  */
-export async function readPageFiles(folder: string, { founder, ...content }: AvailableContent) {
+export async function readPageFiles(
+  folder: string,
+  { founder, ...content }: AvailableContent,
+  importPage: ImportPage = importByNode,
+) {
   const pages: PageFile[] = []
   const broken = new Map<string, { file: string; html: string }>()
   const problems: Problem[] = []
@@ -86,9 +95,7 @@ export async function readPageFiles(folder: string, { founder, ...content }: Ava
   for (const entry of files) {
     const [path, file] = entry
     try {
-      const { href } = pathToFileURL(resolve(file))
-      const module: { default?: Page | PageFunction } = await import(/* @vite-ignore */ href)
-      const declared = module.default
+      const { default: declared } = await importPage(file)
       if (!declared) throw new Error('there is no `export default definePage({ … })`')
       const isFunction = typeof declared === 'function'
       const page = !isFunction ? declared : founder && declared({ ...content, founder })

@@ -18,7 +18,7 @@ import { readArticles, rememberArticle } from './articles'
 import { toTimestamp } from './days'
 import { hashOfCode } from './fileCache'
 import { sourcesOf } from './markdown/citations'
-import { filesBelow, type PageFile, pagesBelow, readPageFiles } from './pageFiles'
+import { filesBelow, type ImportPage, type PageFile, pagesBelow, readPageFiles } from './pageFiles'
 import { pageMaker, type SitePage, sectionData } from './pageMaker'
 import { picturesIn } from './pictures'
 import { findLine, type Problem } from './problem'
@@ -44,6 +44,8 @@ export interface ReadOptions {
   keeps?: boolean
   /** Is called once the disk has lacked many texts: another process may `fillCache`. */
   onManyMissing?: () => void
+  /** Imports the file of a page, if Node cannot by itself. */
+  importPage?: ImportPage
   articles?: string
   pages?: string
   publicFolder?: string
@@ -117,7 +119,7 @@ export async function readSite(options: ReadOptions = {}) {
   const articles = read.articles.map(({ article }) => article)
 
   const founderEntry = people.find(({ name }) => name === founder.author)
-  const files = await readPageFiles(pageFolder, {
+  const shownContent = {
     people: people.filter((person) => person !== founderEntry && isStaff(person)),
     founder: founderEntry,
     workbook: shared.workbook.entries.map(({ id, title, place, intro, article: slug }) => {
@@ -129,7 +131,8 @@ export async function readSite(options: ReadOptions = {}) {
       }
       return { id, heading, intro, link, sources: article ? sourcesOf(article) : [] }
     }),
-  })
+  }
+  const files = await readPageFiles(pageFolder, shownContent, options.importPage)
   const ofPeople = people.map((person): PageFile => {
     return { file: peopleFile, path: person.path, page: personPage(person) }
   })

@@ -1,6 +1,5 @@
 /** `_nginx.conf`, by which nginx serves `dist/`: the template beside this file with the rules of this build. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { site } from '../../site'
 import type { HeaderRule, Redirect } from './rules'
 
@@ -71,6 +70,6 @@ export function nginxConf(rules: readonly HeaderRule[], redirects: readonly Redi
     redirects: redirects.map(redirectLine),
     email: [quoted(site.email)],
   }
-  const template = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+  const template = readFileSync('src/build/hosts/nginx.conf', 'utf8')
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => (parts[name] ?? []).join('\n'))
 }
