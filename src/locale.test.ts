@@ -1,18 +1,13 @@
 /** What readers of a language see of numbers, counts and days, whatever the language of this site is. */
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { NumberFormat } from './locale'
+import { withSite } from './tests/withSite'
 
 const noBreak = '\u00a0'
 
 /** @returns the functions of a site in another language */
-async function localeOf(locale: string) {
-  vi.resetModules()
-  vi.doMock('./site', () => ({ site: { locale, language: locale.slice(0, 2) } }))
-  return import('./locale')
-}
-
-afterEach(() => vi.doUnmock('./site'))
-afterAll(() => void vi.resetModules())
+const localeOf = (locale: string) =>
+  withSite({ site: { locale, language: locale.slice(0, 2) } }, () => import('./locale'))
 
 test.each<[locale: string, value: number, format: NumberFormat, text: string]>([
   ['en-US', 1234.5, { unit: '$' }, '$1,234.50'],

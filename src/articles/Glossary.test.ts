@@ -1,19 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
-
-afterEach(() => vi.doUnmock('../site'))
-afterAll(() => void vi.resetModules())
+import { expect, test } from 'vitest'
+import { withSite } from '../tests/withSite'
 
 /** @returns the letters under which the terms stand, in a language */
 async function lettersOf(language: string, terms: readonly string[]) {
-  vi.resetModules()
-  vi.doMock('../site', async (original) => {
-    const module = await original<typeof import('../site')>()
-    return { ...module, site: { ...module.site, language } }
-  })
-  const { Glossary } = await import('./Glossary')
+  const { Glossary } = await withSite({ site: { language } }, () => import('./Glossary'))
   const entries = terms.map((term, n) => ({ id: `term-${n}`, term, definition: 'It is one.' }))
   const view = createElement(Glossary, { terms: entries })
   const html = renderToStaticMarkup(createElement(MemoryRouter, null, view))

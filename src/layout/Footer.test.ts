@@ -2,32 +2,25 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageRouteId } from '../page'
+import { legal } from '../site'
+import { withSite } from '../tests/withSite'
 import { footer } from '../words'
-import { Footer } from './Footer'
 
-vi.mock('../site', async (original) => {
-  const firm = await original<typeof import('../site')>()
+test('lists without entries are not rendered', async () => {
   const footerColumns = [
     { heading: 'Products', links: [] },
     { heading: 'Contact', links: [{ text: 'Write', to: '/contact' }] },
   ]
-  const { privacy } = firm.legal
-  return { ...firm, footerColumns, legal: { privacy }, site: { ...firm.site, locations: [] } }
-})
-
-afterAll(() => vi.doUnmock('../site'))
-afterAll(() => void vi.resetModules())
-
-test('lists without entries are not rendered', () => {
+  const firm = { footerColumns, legal: { privacy: legal.privacy }, site: { locations: [] } }
+  const { Footer } = await withSite(firm, () => import('./Footer'))
   const routes = [{ id: pageRouteId, path: '/', element: createElement(Footer) }]
   const hydrationData = { loaderData: { [pageRouteId]: { path: '/', footerLinks: [], meta: {} } } }
   const router = createMemoryRouter(routes, { hydrationData })
   const html = renderToStaticMarkup(createElement(RouterProvider, { router }))
-  expect([...html.matchAll(/<nav aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
-    'Contact',
-  ])
+  const names = [...html.matchAll(/<nav aria-label="([^"]*)"/g)].map(([, name]) => name)
+  expect(names).toEqual(['Contact'])
   expect(html).not.toContain(footer.guides)
   expect(html.match(/<li>/g)).toHaveLength(2)
 })

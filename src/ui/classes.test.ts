@@ -18,10 +18,7 @@ const shortcuts: Record<string, string> = Object.assign(
 /** Writes variant groups out: `hover:(a b)` is `hover:a hover:b`. */
 const expand = (classes: string) =>
   classes.replace(/(\S+):\(([^)]*)\)/g, (_, variant: string, group: string) =>
-    group
-      .split(/\s+/)
-      .map((name) => `${variant}:${name}`)
-      .join(' '),
+    group.replace(/\S+/g, `${variant}:$&`),
   )
 
 /** The classes in every `className`, with their variant groups written out. */

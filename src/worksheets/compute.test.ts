@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fill } from '../locale'
+import { withSite } from '../tests/withSite'
 import { ranges } from '../words'
 import { computeSheet } from './compute'
 import { formatResult, meaningOf } from './format'
@@ -95,11 +96,7 @@ test.each([
   ['en-US', { min: 0, max: 10, unit: '%' }, '0–10%'],
   ['de-DE', { min: -5, max: 500, unit: '€' }, '−5–500\u00a0€'],
 ])('in %s the range of %j is “%s”', async (locale, column, shown) => {
-  vi.resetModules()
-  vi.doMock('../site', () => ({ site: { locale } }))
-  const { formatRange } = await import('./format')
-  vi.doUnmock('../site')
-  vi.resetModules()
+  const { formatRange } = await withSite({ site: { locale } }, () => import('./format'))
   expect(formatRange(column)).toBe(shown)
 })
 

@@ -1,16 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { withSite } from '../tests/withSite'
 
 /** @returns the functions of a site with this locale */
-async function inLocale(locale: string) {
-  vi.resetModules()
-  vi.doMock('../site', () => ({ site: { locale } }))
-  const { parseNumber } = await import('./parseNumber')
-  const { formatNumber } = await import('../locale')
-  vi.doUnmock('../site')
-  vi.resetModules()
-  return { parseNumber, formatNumber }
-}
+const inLocale = (locale: string) =>
+  withSite({ site: { locale } }, async () => {
+    const { parseNumber } = await import('./parseNumber')
+    return { parseNumber, formatNumber: (await import('../locale')).formatNumber }
+  })
 
 const locales = ['en-US', 'de-DE', 'de-CH', 'fr-FR', 'hi-IN', 'ar-EG']
 const units = ['', '$', '€', '%', 'h', '$ million']

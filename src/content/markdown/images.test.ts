@@ -8,22 +8,19 @@ import { renderText } from '../../tests/renderText'
 import { picturesIn } from '../pictures'
 
 /** As heavy as a photograph, as nothing in it repeats; half transparent. */
-const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  }).ensureAlpha(0.5)
+function noise(width: number, height: number) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const create = { width, height, channels: 3, background: '#888', noise } as const
+  return sharp({ create }).ensureAlpha(0.5)
+}
 
 const onItsSide = { orientation: 6 }
-const animation = async (size: number) =>
-  sharp([await drawPng(size, 8), await drawPng(size, 4)], { join: { animated: true } })
+async function animation(size: number) {
+  const pictures = [await drawPng(size, 8).toBuffer(), await drawPng(size, 4).toBuffer()]
+  return sharp(pictures, { join: { animated: true } })
     .gif()
     .toBuffer()
+}
 
 let folder = ''
 beforeAll(async () => {
@@ -34,18 +31,13 @@ beforeAll(async () => {
   const files = {
     'a.svg': svg,
     'large.svg': svg + ' '.repeat(300_000),
-    'b.png': await drawPng(12, 8),
-    'wide.png': await drawPng(1600, 8),
-    'turned.jpg': await sharp(await drawPng(80, 60))
-      .withMetadata(onItsSide)
-      .jpeg()
-      .toBuffer(),
-    'My Plán [1].PNG': await drawPng(12, 8),
+    'b.png': await drawPng(12, 8).toBuffer(),
+    'wide.png': await drawPng(1600, 8).toBuffer(),
+    'turned.jpg': await drawPng(80, 60).withMetadata(onItsSide).jpeg().toBuffer(),
+    'My Plán [1].PNG': await drawPng(12, 8).toBuffer(),
     'film.gif': Buffer.concat([film, Buffer.alloc(900_000)]),
     'long.gif': Buffer.concat([film, Buffer.alloc(1_000_000)]),
-    'scan.tiff': await sharp(await drawPng(12, 8))
-      .tiff()
-      .toBuffer(),
+    'scan.tiff': await drawPng(12, 8).tiff().toBuffer(),
     'clear.png': await noise(400, 300).png().toBuffer(),
     'Phöto 1.JPG': photo,
     'cut.jpg': photo.subarray(0, 310_000),

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fill, quoted } from '../../locale'
 import { renderText } from '../../tests/renderText'
+import { withSite } from '../../tests/withSite'
 import { markdownText, table as tableWords } from '../../words'
 
 const html = async (markdown: string) => (await renderText(markdown)).html.replaceAll('>\n', '>')
@@ -129,11 +130,7 @@ test('without a caption has the name of the heading before it', async () => {
  * @returns each wrong number as `row: states …, … give …`
  */
 async function wrongIn(text: string, locale: string) {
-  vi.resetModules()
-  vi.doMock('../../site', () => ({ site: { locale } }))
-  const { wrongSums } = await import('./tables')
-  vi.doUnmock('../../site')
-  vi.resetModules()
+  const { wrongSums } = await withSite({ site: { locale } }, () => import('./tables'))
   const table = text.replace(/\bTotal\b/g, markdownText.total)
   return wrongSums(table.split(';').map((row) => row.split('|')))
     .map(

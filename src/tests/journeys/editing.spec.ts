@@ -150,7 +150,8 @@ test('what is edited builds; a text takes link, table and picture', async ({ pag
   await press('Image')
   await press('Browse')
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Upload', dialog)])
-  const file = { name: 'Mein Plán (1).PNG', mimeType: 'image/png', buffer: await drawPng(40, 30) }
+  const buffer = await drawPng(40, 30).toBuffer()
+  const file = { name: 'Mein Plán (1).PNG', mimeType: 'image/png', buffer }
   await chooser.setFiles(file)
   await expect(dialog.getByText('mein-plan-1')).toBeVisible()
   await press('Insert', dialog)
