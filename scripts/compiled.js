@@ -8,7 +8,7 @@ import { resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 
 const script = `scripts/${process.argv[2]}`
-const folder = resolve('node_modules/.cache/compiled')
+const folder = 'node_modules/.cache/compiled'
 
 /** Writes each module beside the others, as they lie in the project. @throws Error if one cannot be compiled */
 async function compile() {
@@ -32,7 +32,7 @@ async function compile() {
   })
 }
 
-/** The loader finds what is wrong in one file, and the script whatever else is. */
+/** With the loader, the script names the file that cannot be compiled beside all other mistakes. */
 function runUncompiled() {
   const args = ['--import', 'tsx', `${script}.ts`]
   process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1
@@ -43,5 +43,5 @@ const isCompiled = await compile().then(
   () => false,
 )
 process.setSourceMapsEnabled(true)
-if (isCompiled) await import(`${folder}/${script}.js`)
+if (isCompiled) await import(`../${folder}/${script}.js`)
 else runUncompiled()
