@@ -204,10 +204,11 @@ function serveContent(server: ViteDevServer) {
     content = undefined
     for (const file of changed) environments.ssr.moduleGraph.onFileChange(file)
     const paths = [...changed].map((file) => relative(config.root, file))
+    const restarts = config.configFileDependencies.some((file) => changed.has(file))
     changed.clear()
     const isContent = paths.every((path) => /^(articles|src\/pages)\//.test(path))
-    // Vite itself updates views in place.
-    const reloads = !paths.every((path) => /\.(tsx|css)$/.test(path))
+    // Vite itself updates views in place, and loads pages again after a restart: before it they would find no server.
+    const reloads = !restarts && !paths.every((path) => /\.(tsx|css)$/.test(path))
     if (isContent) ws.send({ type: 'custom', event: contentChanged })
     else if (reloads) ws.send({ type: 'full-reload' })
     check()
