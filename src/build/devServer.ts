@@ -71,6 +71,8 @@ function contentCheck(
   const queue = pLimit(1)
   let overlay: HotPayload | undefined
   let printed = ''
+  /** Whether a page loads again once the last mistake is gone; where the server restarts, Vite sees to that. */
+  let reloads = true
 
   function show(text: string, message = '', stack = '') {
     const print = message ? logger.error : logger.warn
@@ -80,7 +82,7 @@ function contentCheck(
     const isCovered = overlay !== undefined
     overlay = message ? { type: 'error', err: { plugin: 'content', message, stack } } : undefined
     // To those that are there: Vite keeps an error that nobody sees for the next tab, mended or not.
-    if (overlay || isCovered)
+    if (overlay || (isCovered && reloads))
       for (const client of server.ws.clients) client.send(overlay ?? { type: 'full-reload' })
   }
 
@@ -105,7 +107,8 @@ function contentCheck(
     })
 
   let last = new AbortController()
-  return () => {
+  return (isRestarting = false) => {
+    reloads = !isRestarting
     // The change makes the check before it worthless, whether that has begun or not.
     last.abort()
     last = new AbortController()
@@ -211,7 +214,7 @@ function serveContent(server: ViteDevServer) {
     const reloads = !restarts && !paths.every((path) => /\.(tsx|css)$/.test(path))
     if (isContent) ws.send({ type: 'custom', event: contentChanged })
     else if (reloads) ws.send({ type: 'full-reload' })
-    check()
+    check(restarts)
   }
   watcher.on('all', (event, path) => {
     const file = path.replaceAll('\\', '/')
