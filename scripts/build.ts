@@ -2,9 +2,8 @@
 import { stopAtWrongSettings } from '../src/build/settings'
 
 stopAtWrongSettings()
-// React and the bundler read these once, when they are loaded.
+// React reads it once, when it is loaded.
 process.env.NODE_ENV = 'production'
-process.env.MIMALLOC_PURGE_DELAY = '0'
 try {
   const { buildSite } = await import('../src/build/buildSite')
   await buildSite()
