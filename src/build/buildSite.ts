@@ -133,7 +133,7 @@ function ssgOptions(
 }
 
 async function buildBeside({ readArticles, drawCards }: ReturnType<typeof workerBeside>) {
-  const importPage = (file: string) => import(moduleUrl(file).href)
+  const importPage = (file: string) => import(/* @vite-ignore */ moduleUrl(file).href)
   const site = await readSite({ keeps: true, onManyMissing: readArticles, importPage })
   globalThis.servedPages = new Map()
   for (const page of site.pages.values())

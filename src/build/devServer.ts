@@ -3,20 +3,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, relative } from 'node:path'
 import { unescape as decoded } from 'node:querystring'
 import { setTimeout as pause } from 'node:timers/promises'
-import { stripVTControlCharacters } from 'node:util'
-import pLimit from 'p-limit'
 import {
   createServerModuleRunnerTransport,
-  type HotPayload,
   type IndexHtmlTransformContext,
   type Plugin,
   type ViteDevServer,
 } from 'vite'
 import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner'
-import { formatProblems, type Problem } from '../content/problem.ts'
 import { contentChanged, type PageData } from '../page.ts'
 import { dataUrl } from '../urls.ts'
 import type { Content } from './checkContent'
+import { contentCheck, updatedEvent } from './contentCheck.ts'
 import { recolor } from './drawings.ts'
 
 /** Browsers find out the others by themselves. */
@@ -54,73 +51,17 @@ const idle = 200
 /** Milliseconds without a change after which a file is taken as saved, as some editors write it in parts. */
 const quiet = 30
 
-/** The event that an open page sends once it has updated a module or a style: Vite's client has closed the overlay by then. */
-const updatedEvent = 'content:updated'
 const updatedScript = `
 import.meta.hot.on('vite:afterUpdate', () => import.meta.hot.send('${updatedEvent}'))
 import.meta.hot.on('${contentChanged}', () => {
   if (dispatchEvent(new Event('${contentChanged}', { cancelable: true }))) location.reload()
 })`
 
-/** Shows mistakes in the terminal and over every open page. @returns what begins a check, and ends the one before */
-function contentCheck(
-  server: ViteDevServer,
-  findProblems: (signal: AbortSignal) => Promise<Problem[]>,
-) {
-  const { root, logger } = server.config
-  const queue = pLimit(1)
-  let overlay: HotPayload | undefined
-  let printed = ''
-  /** Whether a page loads again once the last mistake is gone; where the server restarts, Vite sees to that. */
-  let reloads = true
-
-  function show(text: string, message = '', stack = '') {
-    const print = message ? logger.error : logger.warn
-    if (text !== printed)
-      print(text || 'The content has no mistakes any more.', { timestamp: true })
-    printed = text
-    const isCovered = overlay !== undefined
-    overlay = message ? { type: 'error', err: { plugin: 'content', message, stack } } : undefined
-    // To those that are there: Vite keeps an error that nobody sees for the next tab, mended or not.
-    if (overlay || (isCovered && reloads))
-      for (const client of server.ws.clients) client.send(overlay ?? { type: 'full-reload' })
-  }
-
-  async function check(signal: AbortSignal) {
-    try {
-      const problems = await findProblems(signal)
-      const mistakes = formatProblems(problems.filter(({ isWarning }) => !isWarning))
-      // Vite makes links of absolute paths.
-      const linked = mistakes.replace(/^(\S+?):(\d+) /gm, `\n${root}/$1:$2:1\n  `)
-      show(formatProblems(problems), mistakes && 'The content has mistakes', linked)
-    } catch (error) {
-      if (signal.aborted) return
-      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-      const text = stripVTControlCharacters(message)
-      show(`${text}\n${stack}`, text, stack)
-    }
-  }
-
-  for (const event of ['vite:client:connect', updatedEvent])
-    server.environments.client.hot.on(event, (_, client) => {
-      if (overlay) client.send(overlay)
-    })
-
-  let last = new AbortController()
-  return (isRestarting = false) => {
-    reloads = !isRestarting
-    // The change makes the check before it worthless, whether that has begun or not.
-    last.abort()
-    last = new AbortController()
-    const { signal } = last
-    queue.clearQueue()
-    queue(() => check(signal))
-  }
-}
-
-/** A page whose scripts were asked for while the server restarted would stay empty. */
+/** A page whose scripts were asked for while the server restarted would stay empty; it loads again once somebody answers. */
 const reloadScript = `addEventListener('error', ({ target }) => {
-  if (target instanceof HTMLScriptElement) setTimeout(() => location.reload(), 1000)
+  const retry = () =>
+    setTimeout(() => fetch(location.href).then(() => location.reload(), retry), 1000)
+  if (target instanceof HTMLScriptElement) retry()
 }, true)`
 
 /** @returns what imports the build's own code: Vite's own runner would print the same error at each attempt */
@@ -144,7 +85,7 @@ async function completeDocument(html: string, { server }: IndexHtmlTransformCont
 }
 
 function serveContent(server: ViteDevServer) {
-  const { config, environments, middlewares, watcher, ws } = server
+  const { config, environments, httpServer, middlewares, watcher, ws } = server
   const runner = runnerOf(server)
   const load = {
     checks: () => runner.import<typeof import('./checkContent')>('/src/build/checkContent.ts'),
@@ -214,7 +155,7 @@ function serveContent(server: ViteDevServer) {
     const reloads = !restarts && !paths.every((path) => /\.(tsx|css)$/.test(path))
     if (isContent) ws.send({ type: 'custom', event: contentChanged })
     else if (reloads) ws.send({ type: 'full-reload' })
-    check(restarts)
+    check.begin(restarts)
   }
   watcher.on('all', (event, path) => {
     const file = path.replaceAll('\\', '/')
@@ -223,6 +164,11 @@ function serveContent(server: ViteDevServer) {
     changed.add(file)
     clearTimeout(timer)
     timer = setTimeout(update, quiet)
+  })
+  // After a restart the new server checks; this one has no modules any more.
+  httpServer?.once('close', () => {
+    clearTimeout(timer)
+    check.end()
   })
   // It misses what was saved while it looked around for the first time.
   watcher.once('ready', update)
