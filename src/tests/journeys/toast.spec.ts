@@ -70,7 +70,10 @@ test('a swipe of over 50 px closes a toast; after 5 s it is gone', async ({ page
 
 const tooltip = (site: Site) => site.themeSwitch.locator('.tooltip')
 
-test('a tooltip comes with focus, and after 700 ms of the pointer', async ({ page, site }) => {
+test('a tooltip comes with focus, or 700 ms of the pointer, then at once', async ({
+  page,
+  site,
+}) => {
   await page.goto('/')
   await site.tabTo(site.themeSwitch)
   await expect(tooltip(site)).toBeVisible()
@@ -78,6 +81,14 @@ test('a tooltip comes with focus, and after 700 ms of the pointer', async ({ pag
   await site.themeSwitch.blur()
   await site.themeSwitch.hover()
   await expect(tooltip(site)).toHaveCSS('transition-delay', '0.7s')
+  await expect(tooltip(site)).toBeVisible()
+  // So slow that 300 ms are a minute.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.005 })
+  await page.mouse.move(5, 500)
+  await expect(tooltip(site)).toBeHidden()
+  await site.themeSwitch.hover()
+  await expect(tooltip(site)).toHaveCSS('transition-delay', '0s')
   await expect(tooltip(site)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tooltip(site)).toBeHidden()
