@@ -73,6 +73,13 @@ function rulesFor(pages: readonly StyledPage[], sheet: postcss.Root) {
     if (used.length > 0) rule.selector = used.join()
     else remove(rule)
   })
+  const animations = new Set<string>()
+  rules.walkDecls(/^animation/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) animations.add(word)
+  })
+  rules.walkAtRules('keyframes', (frames) => {
+    if (!animations.has(frames.params)) frames.remove()
+  })
   return rules.toString()
 }
 
