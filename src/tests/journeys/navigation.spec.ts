@@ -123,11 +123,12 @@ test('pages are fetched ahead as the pointer comes, until the app is', async ({ 
     candidates = preloadingAttemptSources.map(({ key }) => pathOf(key.url))
   })
   await session.send('Preload.enable')
+  // This page starts it once it is loaded.
+  const startApp = await site.delayApp()
   await page.goto(pages.samples)
   expect(await page.locator('a[href^="/"][href*="."]').count()).toBeGreaterThan(0)
   await expect.poll(() => candidates).toContain(pages.services)
   expect(candidates.filter((path) => /\.|^\/api/.test(path))).toEqual([])
-  const startApp = await site.delayApp()
   await site.menuLink(pages.services).hover()
   await expect.poll(() => ready).toContain(pages.services)
   startApp()
