@@ -1,24 +1,12 @@
 /** The command on a small project: what it makes of posts, and what it refuses. */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readSite } from '../../src/content/readSite'
 import { categories, pagePaths } from '../../src/site'
-import { writeCode, writeFiles } from '../../src/tests/fixture/files'
+import { commandOn } from '../../src/tests/fixture/command'
+import { writeFiles } from '../../src/tests/fixture/files'
 import { files, page } from '../../src/tests/fixture/smallSite'
 
-/** Within the project, as a test can import a page only from there. */
-const [root, code] = [mkdtempSync('.dist.test-'), mkdtempSync('.dist.test-')]
-afterAll(() => {
-  for (const folder of [root, code]) rmSync(folder, { recursive: true })
-})
-writeCode(code)
-function run(...words: readonly string[]) {
-  const command = ['--import', 'tsx', resolve(code, 'scripts/importArticles.ts'), ...words]
-  const { stdout, stderr, status } = spawnSync(process.execPath, command, { cwd: root })
-  return { stdout: String(stdout), stderr: String(stderr), status }
-}
+const { root, run, read, options } = commandOn('scripts/importArticles.ts')
 
 const first = `---
 title: Plans: a first one
@@ -86,12 +74,11 @@ test('posts of a folder are articles without mistakes, and stay when it runs aga
   expect([stderr, stdout]).toEqual(['', expect.stringContaining('2 of 2 posts taken')])
   expect(stdout).toMatch(/articles\/first\.md:\d+ \/gone\/ leads nowhere/)
   expect(stdout).toContain('{% include form.html %} is a comment now')
-  const text = readFileSync(join(root, 'articles/first.md'), 'utf8')
+  const text = read('articles/first.md')
   expect(text.replace(/^---[\s\S]*?\n---\n/, '\n')).toBe(imported)
-  const other = readFileSync(join(root, 'articles/second.md'), 'utf8')
+  const other = read('articles/second.md')
   expect(other).toContain('- /old/notes/second/\ndraft: true')
-  const folders = { articles: `${root}/articles`, pages: `${root}/src/pages` }
-  const { problems, pages } = await readSite({ ...folders, publicFolder: `${root}/public` })
+  const { problems, pages } = await readSite(options)
   const isOwn = ({ file, isWarning }: (typeof problems)[number]) =>
     /first|people/.test(file) && !isWarning
   expect(problems.filter(isOwn)).toEqual([])
@@ -102,10 +89,10 @@ test('posts of a folder are articles without mistakes, and stay when it runs aga
     category: categories[1],
     date: '2020-01-02',
   })
-  expect(readFileSync(join(root, 'articles/people.yaml'), 'utf8')).toContain('id: ben-writer')
+  expect(read('articles/people.yaml')).toContain('id: ben-writer')
 
   expect(run('old').stdout).toContain('0 of 2 posts taken')
-  expect(readFileSync(join(root, 'articles/first.md'), 'utf8')).toBe(text)
+  expect(read('articles/first.md')).toBe(text)
 })
 
 test('a folder without posts is refused in a sentence', () =>

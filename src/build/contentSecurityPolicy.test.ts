@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Providers } from '../function/securityHeaders'
+import { noProviders } from '../tests/fixture/providers'
 import { noscriptCss, themeScript } from '../ui/inlined'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 
 const css = 'a{color:red}'
-const none: Providers = {
-  frames: ['/embed/a/', '/embed/b/'],
-  challenge: { script: [], frame: [], style: [], connect: [] },
-  analytics: { script: '', endpoint: '' },
-}
 const policy = (providers: Partial<Providers> = {}, endpoint = '/api/contact') =>
-  contentSecurityPolicy([css], { ...none, ...providers }, endpoint).split('; ')
+  contentSecurityPolicy([css], { ...noProviders, ...providers }, endpoint).split('; ')
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const ownScripts = `script-src 'self' ${hash(themeScript)}`
