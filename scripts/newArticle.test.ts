@@ -31,10 +31,7 @@ function run(...words: readonly string[]) {
     ['articles/third.md', third],
     ['articles/glossary.yaml', terms],
     ['src/pages/index.ts', index],
-    ...shared.map((name): [string, string] => [
-      name.replace(/^pages/, 'src/pages'),
-      files[name] ?? '',
-    ]),
+    ...shared.map((name) => [name.replace(/^pages/, 'src/pages'), files[name] ?? ''] as const),
   ])
   return command.run(...words)
 }
@@ -54,9 +51,8 @@ test('a draft has no mistakes, nor has the article once its placeholders are rep
   writeFileSync(join(root, file), filled.replace('draft: true', ''))
   const { pages, problems } = await readSite(options)
   expect(problems.filter(isOwn)).toEqual([])
-  expect(pages.get('/articles/plan-two-adas-good')?.data.meta.title).toBe(
-    `Plan two: Ada’s ${quoted('good')}`,
-  )
+  const { title } = pages.get('/articles/plan-two-adas-good')?.data.meta ?? {}
+  expect(title).toBe(`Plan two: Ada’s ${quoted('good')}`)
 })
 
 test('an article is renamed, and with it every link to it, and nothing else', () => {

@@ -6,6 +6,7 @@ import { formatProblems, type Problem } from '../content/problem.ts'
 
 /** The event that an open page sends once it has updated a module or a style: Vite's client has closed the overlay by then. */
 export const updatedEvent = 'content:updated'
+
 /** Shows mistakes in the terminal and over every open page. @returns what begins a check and ends the one before, and what ends all */
 export function contentCheck(
   server: ViteDevServer,

@@ -37,10 +37,8 @@ const challenge = {
   connect: ['https://api.challenges.example'],
 }
 const script = 'https://stats.example/js/script.js'
-const counter = 'https://in.stats.example/api/event?site=1'
+const analytics = { script, endpoint: 'https://in.stats.example/api/event?site=1' }
 const frames = ['https://forms.example/a?b=c', 'https://forms.example/film']
-
-const analytics = { script, endpoint: counter }
 
 test.each<[string, string[], string[]]>([
   [

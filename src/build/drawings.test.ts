@@ -3,10 +3,7 @@ import { type Colors, drawingColors, recolor, recolorFrame } from './drawings'
 
 /** A firm of other colors: as many as there are tokens, in both schemes. */
 const others: Colors = Object.fromEntries(
-  Object.keys(drawingColors).map((name, n) => [
-    name,
-    [`#${String(100001 + n)}`, `#${String(200001 + n)}`],
-  ]),
+  Object.keys(drawingColors).map((name, n) => [name, [`#${100001 + n}`, `#${200001 + n}`]]),
 )
 test('colors that change places do so at once, in light and dark, however they are written', () => {
   const paper = ['#f6f1e6', '#0f1714'] as const

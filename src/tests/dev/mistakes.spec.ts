@@ -18,23 +18,22 @@ const mistakes: [file: string, right: string, wrong: string, place: RegExp, mess
 mistakes.forEach(([file, right, wrong, place, message]) => {
   test(`a mistake in ${file} covers the pages: ${message}`, async ({ page, site }) => {
     /** A change of the settings restarts the server, which answers nobody meanwhile; then the page loads again. */
-    async function restarted() {
+    async function loadedAgain() {
       if (file !== 'src/site.ts') return
       await expect(page.locator('html[data-app-ready]:not([data-before])')).toBeAttached()
-      await mark()
+      await page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
     }
-    const mark = () => page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
     await open(page, site.url + path)
-    await mark()
+    await loadedAgain()
     const printed = site.output().length
     const mend = site.edit(file, (text) => text.replace(right, wrong))
     await expect(overlay(page)).toContainText(place)
-    await restarted()
+    await loadedAgain()
     await expect(overlay(page)).toContainText(message)
     expect(site.output().slice(printed)).toMatch(new RegExp(place.source.replace(/:1$/, '')))
     mend()
     await expect(overlay(page)).not.toBeAttached()
-    await restarted()
+    await loadedAgain()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knapp')
   })
 })

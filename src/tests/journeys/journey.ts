@@ -1,5 +1,4 @@
 /** `test` for journeys: it has the site as a visitor meets it, and a console error or a breach of the policy fails it. */
-
 import { test as base, expect, type Locator, type Page, type Route } from 'playwright/test'
 import { articleList, contactForm, layout, newsletter } from '../fixture/firm/src/words'
 
