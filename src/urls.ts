@@ -14,10 +14,10 @@ export const cardSize = { width: 1200, height: 630 } as const
 
 const covers = '/covers/'
 
-/** The cover of an article that is drawn. */
+/** The cover that the build makes for an article without a picture of its own. */
 export const coverUrl = (slug: string) => `${covers}${slug}.svg`
 
-export const isDrawnCover = (src: string) => src.startsWith(covers)
+export const isGeneratedCover = (src: string) => src.startsWith(covers)
 
 export const coverSize = { width: 400, height: 250 } as const
 

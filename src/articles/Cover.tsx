@@ -1,6 +1,6 @@
 /** The cover of an article, in a place of any shape: a generated one shows more curves around its word, a picture is cropped. */
 import { Picture } from '../ui/Picture'
-import { coverSize, isDrawnCover } from '../urls'
+import { coverSize, isGeneratedCover } from '../urls'
 
 interface CoverProps {
   src: string
@@ -9,7 +9,7 @@ interface CoverProps {
 }
 
 export function Cover({ src, className = '', eager }: CoverProps) {
-  const fit = isDrawnCover(src) ? '' : '[object-fit:cover]'
+  const fit = isGeneratedCover(src) ? '' : '[object-fit:cover]'
   return (
     <Picture
       src={src}

@@ -12,7 +12,7 @@ import type { PageData } from '../page'
 import { foldings } from '../search/matching'
 import { indexUrl, keyOf, type SearchTerm, searchTermsUrl, textUrl } from '../search/searchIndex'
 import { absoluteUrl, categories, contactEndpoint, site as firm, menu, services } from '../site'
-import { cardUrl, dataUrl, feed, isDrawnCover, markdownUrl } from '../urls'
+import { cardUrl, dataUrl, feed, isGeneratedCover, markdownUrl } from '../urls'
 import { markdownVersion as words } from '../words'
 import { drawCover } from './drawCover'
 import { recolorFrame } from './drawings'
@@ -150,7 +150,8 @@ function filesOfPage(page: SitePage, people: readonly Person[], markdownOf: OfPa
     [cardUrl(path), () => sharingCard(served())],
   ]
   if (!data.meta.noindex) files.push([markdownUrl(path), () => markdownOf(page)])
-  if (article && isDrawnCover(article.image)) files.push([article.image, () => drawCover(article)])
+  if (article && isGeneratedCover(article.image))
+    files.push([article.image, () => drawCover(article)])
   return files
 }
 

@@ -82,7 +82,7 @@ test('a search that does not load leaves the cards, and tries again', async ({ p
 })
 
 for (const file of ['assets/main-*', 'data/articles.json'])
-  test(`a term typed into a page without its ${file} is told so`, async ({ page, site }) => {
+  test(`a search on a page that lacks its ${file} shows an error`, async ({ page, site }) => {
     site.expected.push(lost)
     await page.route(`**/${file}`, (route) => route.abort())
     await page.goto('/articles')

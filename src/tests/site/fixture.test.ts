@@ -38,7 +38,7 @@ it('compiles with the words and pages of another firm', async () => {
   await promisify(exec)('npx tsc --noEmit', { cwd: fixtureFolder })
 })
 
-it('has its own colors in drawings, covers and frames, and none that they were drawn in', async () => {
+it('has its own colors in pictures, covers and frames, and none of the sample firm', async () => {
   const file = resolve(fixtureFolder, 'uno.config.ts')
   const { colors }: typeof import('../../../uno.config') = await import(file)
   const own: readonly string[] = Object.values(colors).flat()
