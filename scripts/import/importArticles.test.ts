@@ -76,8 +76,7 @@ test('posts of a folder are articles without mistakes, and stay when it runs aga
   expect(stdout).toContain('{% include form.html %} is a comment now')
   const text = read('articles/first.md')
   expect(text.replace(/^---[\s\S]*?\n---\n/, '\n')).toBe(imported)
-  const other = read('articles/second.md')
-  expect(other).toContain('- /old/notes/second/\ndraft: true')
+  expect(read('articles/second.md')).toContain('- /old/notes/second/\ndraft: true')
   const { problems, pages } = await readSite(options)
   const isOwn = ({ file, isWarning }: (typeof problems)[number]) =>
     /first|people/.test(file) && !isWarning

@@ -1,19 +1,22 @@
-import { setImmediate } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { createLogger, createServer } from 'vite'
+import { afterAll, expect, test, vi } from 'vitest'
 import { contentCheck } from './contentCheck'
 
-test.each([
-  [1, () => {}],
-  [0, (end: () => void) => end()],
-])('what a check finds is shown, unless it was ended meanwhile: %d', async (times, meanwhile) => {
-  const log = vi.fn()
-  const config = { root: '', logger: { error: log, warn: log } }
-  const server = { config, ws: { clients: [] }, environments: { client: { hot: { on() {} } } } }
-  const check = contentCheck(server as never, async () => {
-    meanwhile(check.end)
+const log = vi.fn()
+const server = await createServer({
+  configFile: false,
+  customLogger: { ...createLogger(), error: log },
+  server: { middlewareMode: true, watch: null, ws: false },
+})
+afterAll(() => server.close())
+
+test.each([false, true])('a mistake is shown unless the check has ended: %s', async (hasEnded) => {
+  log.mockClear()
+  const check = contentCheck(server, async () => {
+    if (hasEnded) check.end()
     throw new Error('No module answers')
   })
   check.begin()
-  await setImmediate()
-  expect(log).toHaveBeenCalledTimes(times)
+  await new Promise(setImmediate)
+  expect(log).toHaveBeenCalledTimes(hasEnded ? 0 : 1)
 })

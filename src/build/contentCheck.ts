@@ -7,7 +7,7 @@ import { formatProblems, type Problem } from '../content/problem.ts'
 /** The event that an open page sends once it has updated a module or a style: Vite's client has closed the overlay by then. */
 export const updatedEvent = 'content:updated'
 
-/** Shows mistakes in the terminal and over every open page. @returns what begins a check and ends the one before, and what ends all */
+/** Shows mistakes in the terminal and over every open page. @returns `begin`, which ends the check before it, and `end` */
 export function contentCheck(
   server: ViteDevServer,
   findProblems: (signal: AbortSignal) => Promise<Problem[]>,

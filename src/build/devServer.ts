@@ -165,7 +165,7 @@ function serveContent(server: ViteDevServer) {
     clearTimeout(timer)
     timer = setTimeout(update, quiet)
   })
-  // After a restart the new server checks; this one has no modules any more.
+  // The modules of a closed server answer no more, and the new server checks by itself.
   httpServer?.once('close', () => {
     clearTimeout(timer)
     check.end()

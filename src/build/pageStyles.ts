@@ -73,6 +73,7 @@ function rulesFor(pages: readonly StyledPage[], sheet: postcss.Root) {
     if (used.length > 0) rule.selector = used.join()
     else remove(rule)
   })
+  // Keyframes are only of use to rules that name them.
   const animations = new Set<string>()
   rules.walkDecls(/^animation/, ({ value }) => {
     for (const word of value.split(/[\s,]+/)) animations.add(word)

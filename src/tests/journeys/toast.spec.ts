@@ -70,10 +70,7 @@ test('a swipe of over 50 px closes a toast; after 5 s it is gone', async ({ page
 
 const tooltip = (site: Site) => site.themeSwitch.locator('.tooltip')
 
-test('a tooltip comes with focus, or 700 ms of the pointer, then at once', async ({
-  page,
-  site,
-}) => {
+test('a tooltip opens by focus, after 700 ms of hover, and soon again', async ({ page, site }) => {
   await page.goto('/')
   await site.tabTo(site.themeSwitch)
   await expect(tooltip(site)).toBeVisible()
