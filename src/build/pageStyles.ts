@@ -79,7 +79,7 @@ function rulesFor(pages: readonly StyledPage[], sheet: postcss.Root) {
     for (const word of value.split(/[\s,]+/)) animations.add(word)
   })
   rules.walkAtRules('keyframes', (frames) => {
-    if (!animations.has(frames.params)) frames.remove()
+    if (!animations.has(frames.params)) remove(frames)
   })
   return rules.toString()
 }
