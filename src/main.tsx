@@ -1,4 +1,4 @@
-/** The app's entry in the browser; the prerenderer's is `prerender.tsx`. */
+/** The app's entry in the browser; that of the build is `prerender.tsx`. */
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'

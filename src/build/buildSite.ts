@@ -2,10 +2,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { ViteReactSSGOptions } from 'vite-react-ssg'
-import { build } from 'vite-react-ssg/node'
 import { cmsWarnings } from '../cms/config'
 import { checkPages } from '../content/checkPages'
 import { now } from '../content/days'
@@ -13,29 +11,23 @@ import { pruneCache } from '../content/fileCache'
 import type { SitePage } from '../content/pageMaker'
 import { formatProblems, type Problem, stopAt } from '../content/problem'
 import { readSite, type Site } from '../content/readSite'
+import { scanPage } from '../content/scanPage'
 import type { PageData } from '../page'
-import { analytics, cms, site as firm } from '../site'
+import { cms, site as firm } from '../site'
 import type { Task } from './buildWorker'
 import { drawings } from './drawings'
 import { finishPage, readAssets } from './finishPage'
 import { cloudflareFiles, headersFile } from './hosts/cloudflare'
 import { nginxConf } from './hosts/nginx'
 import { headerRules, redirectRules } from './hosts/rules'
+import { shownMarkdown } from './pageMarkdown'
 import { pageStyles } from './pageStyles'
 import { weightWarning } from './pageWeights'
-import { renderedPages } from './renderedPages'
+import { renderPages } from './renderPages'
 import { longLineProblems } from './settings'
 import { isCardMissing } from './sharingCard'
 import { servedPage, siteFiles } from './siteFiles'
 import { filesIn, replaceFolder, type SiteFile, writeBuildInfo, writeFiles } from './writeDist'
-
-declare global {
-  // For `prerender.tsx`, which is bundled apart and runs in the same process.
-  /** The pages of this build, by path. */
-  var servedPages: Map<string, PageData>
-  /** @returns what React makes of a page. @throws Error if there is none at the path, or it cannot be rendered */
-  var renderPage: (path: string) => Promise<string>
-}
 
 /** Prints warnings. @throws Error with every problem, where one is more than a warning */
 function report(problems: readonly Problem[]) {
@@ -67,84 +59,60 @@ function workerBeside() {
   }
 }
 
-/** @returns the content of a page's root. @throws Error that names the page */
-async function renderBody(path: string) {
-  try {
-    return await globalThis.renderPage(path)
-  } catch (error) {
-    throw new Error(`${path} cannot be rendered: ${Object(error).stack}`)
-  }
-}
-
-function ssgOptions(
+/** Makes a folder with what the bundler made for the browser a whole site. @param bodies React's HTML of each page, by path */
+async function finishSite(
   site: Site,
+  bodies: ReadonlyMap<string, string>,
   dist: string,
-  drawCards: (pages: Iterable<PageData>) => Promise<void>,
-): ViteReactSSGOptions {
-  const rendered = renderedPages(servedPages)
-  const shownOn = ({ path }: SitePage) => rendered.kept.get(path)?.markdown ?? ''
-  const files = siteFiles(site, shownOn, Boolean(cms.repository))
-  const hasMistakes = site.problems.some(({ isWarning }) => !isWarning)
-  const cards = drawCards(hasMistakes ? [] : servedPages.values())
-  return {
-    entry: 'src/prerender.tsx',
-    dirStyle: 'flat',
-    beastiesOptions: false,
-    // The prerenderer would parse and print each page, which takes three times as long as to render it.
-    async includedRoutes() {
-      for (const path of rendered.missing) rendered.add(path, await renderBody(path))
-      return []
-    },
-    async onFinished() {
-      const pages = [...site.pages.values()]
-      const assets = readAssets(dist)
-      const finished = pages.map(({ path, file, data }) => {
-        const page = rendered.kept.get(path)
-        if (!page) throw new Error(`${path} is a page of the site, and was not rendered`)
-        const served = servedPage(data, site.people)
-        const html = finishPage(served, page.body, assets)
-        return { ...served, ...page.scan, path, file, html }
-      })
-      const exists = (path: string) => files.has(path) || existsSync(join(dist, path))
-      report([...site.problems, ...checkPages(finished, site, exists)])
-      for (const warning of cmsWarnings()) console.warn(`warning: ${warning}`)
-      const styles = pageStyles(assets.css, finished)
-      const pageFiles = styles.pages.map(({ path, html }): SiteFile => {
-        return [path === '/' ? '/index.html' : `${path}.html`, () => html]
-      })
-      await cards
-      const allFiles = [...(await drawings()), ...files, ...pageFiles, ...styles.files]
-      const [heavy] = await Promise.all([weightWarning(styles.pages), writeFiles(dist, allFiles)])
-      // Every page names its data, so nobody requests what the prerenderer wrote for that.
-      const loaderData = (await readdir(dist)).filter((name) => /^static-loader-data/.test(name))
-      for (const name of [...loaderData, '.vite'])
-        await rm(join(dist, name), { recursive: true, force: true })
-      const assetFiles = (await filesIn(dist)).filter((path) => path.startsWith('/assets/'))
-      const headers = headerRules(styles.inline, assetFiles)
-      report(longLineProblems(headersFile(headers)))
-      const redirects = redirectRules(pages)
-      const nginx: SiteFile = ['/_nginx.conf', () => nginxConf(headers, redirects)]
-      await writeFiles(dist, [...cloudflareFiles(headers, redirects), nginx])
-      const facts = { origin: firm.origin, pages: pages.length, articles: site.articles.length }
-      await writeBuildInfo(dist, facts)
-      if (heavy) console.warn(heavy)
-    },
+  cards: Promise<void>,
+) {
+  const pages = [...site.pages.values()]
+  const rendered = (path: string) => {
+    const body = bodies.get(path)
+    if (!body) throw new Error(`${path} is a page of the site, and was not rendered`)
+    return body
   }
+  const shownOn = ({ path }: SitePage) => shownMarkdown(rendered(path), path)
+  const files = siteFiles(site, shownOn, Boolean(cms.repository))
+  const assets = readAssets(dist)
+  const finished = pages.map(({ path, file, data }) => {
+    const served = servedPage(data, site.people)
+    const body = rendered(path)
+    const html = finishPage(served, body, assets)
+    return { ...served, ...scanPage(body, data.meta.title), path, file, html }
+  })
+  const exists = (path: string) => files.has(path) || existsSync(join(dist, path))
+  report([...site.problems, ...checkPages(finished, site, exists)])
+  for (const warning of cmsWarnings()) console.warn(`warning: ${warning}`)
+  const styles = pageStyles(assets.css, finished)
+  const pageFiles = styles.pages.map(({ path, html }): SiteFile => {
+    return [path === '/' ? '/index.html' : `${path}.html`, () => html]
+  })
+  await cards
+  const allFiles = [...(await drawings()), ...files, ...pageFiles, ...styles.files]
+  const [heavy] = await Promise.all([weightWarning(styles.pages), writeFiles(dist, allFiles)])
+  await rm(join(dist, '.vite'), { recursive: true })
+  const assetFiles = (await filesIn(dist)).filter((path) => path.startsWith('/assets/'))
+  const headers = headerRules(styles.inline, assetFiles)
+  report(longLineProblems(headersFile(headers)))
+  const redirects = redirectRules(pages)
+  const nginx: SiteFile = ['/_nginx.conf', () => nginxConf(headers, redirects)]
+  await writeFiles(dist, [...cloudflareFiles(headers, redirects), nginx])
+  const facts = { origin: firm.origin, pages: pages.length, articles: site.articles.length }
+  await writeBuildInfo(dist, facts)
+  if (heavy) console.warn(heavy)
 }
 
 async function buildBeside({ readArticles, drawCards }: ReturnType<typeof workerBeside>) {
   const importPage = (file: string) => import(/* @vite-ignore */ moduleUrl(file).href)
   const site = await readSite({ keeps: true, onManyMissing: readArticles, importPage })
-  globalThis.servedPages = new Map()
-  for (const page of site.pages.values())
-    servedPages.set(page.path, servedPage(page.data, site.people))
-  const buildIn = (outDir: string) =>
-    build(ssgOptions(site, outDir, drawCards), {
-      build: { outDir },
-      // A constant, so that without analytics the bundler drops all that belongs to it.
-      define: { 'import.meta.env.ANALYTICS': Boolean(analytics.script) },
-    })
-  // The prerenderer removes its modules only after a build that succeeds.
+  const served = new Map<string, PageData>()
+  for (const { path, data } of site.pages.values()) served.set(path, servedPage(data, site.people))
+  const hasMistakes = site.problems.some(({ isWarning }) => !isWarning)
+  const cards = drawCards(hasMistakes ? [] : served.values())
+  const buildIn = (dist: string) =>
+    renderPages(served, dist, (bodies) => finishSite(site, bodies, dist, cards))
+  // The package removes its modules only after a build that succeeds.
   await replaceFolder('dist', buildIn, '.vite-react-ssg-temp')
 }
 

@@ -1,11 +1,11 @@
 /** The build itself, on a copy of the fixture site: the same bytes each time, and a mistake stops it. */
 import { createHash } from 'node:crypto'
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { build } from '../fixture/buildSites'
 import { linkPackages } from '../fixture/files'
 import { fixtureDist, fixtureFolder, slugs } from '../fixture/fixture'
-import { openDist } from './readDist'
+import { openDist, openSite } from './readDist'
 
 const copy = `${fixtureFolder}-copy`
 
@@ -15,26 +15,65 @@ function fingerprints(dist: string) {
   return files.map((file) => [file, createHash('sha256').update(readBytes(file)).digest('hex')])
 }
 
-it('gets the same bytes from the same input, wherever it is and whatever is kept; a dead link stops it, and the last build stays', async () => {
+/** The names in the folder of the copy, and what its last build made. */
+const state = () => [readdirSync(copy), fingerprints(`${copy}/dist`)]
+
+beforeAll(() => {
   rmSync(copy, { recursive: true, force: true })
   const filter = (path: string) => path !== fixtureDist
   cpSync(fixtureFolder, copy, { recursive: true, verbatimSymlinks: true, filter })
   // Packages, and no cache.
   rmSync(`${copy}/node_modules`)
   linkPackages('node_modules', `${copy}/node_modules`)
+})
+
+it('gets the same bytes from the same input, wherever it is and whatever is kept; a dead link stops it, and the last build stays', async () => {
   await build(copy)
   expect(fingerprints(`${copy}/dist`)).toEqual(fingerprints(fixtureDist))
 
-  const before = [readdirSync(copy), fingerprints(`${copy}/dist`)]
+  const before = state()
   const file = `articles/${slugs.odd}.md`
   const text = readFileSync(`${copy}/${file}`, 'utf8')
   const lines = text.split('\n').length
   appendFileSync(`${copy}/${file}`, '\nA [dead link](/nowhere).\n')
   await expect(build(copy)).rejects.toThrow(`${file}:${lines + 1} link: /nowhere leads nowhere`)
-  expect([readdirSync(copy), fingerprints(`${copy}/dist`)]).toEqual(before)
+  expect(state()).toEqual(before)
 
   // All but this article, and the pages that show it, is kept by now.
   writeFileSync(`${copy}/${file}`, text)
   await build(copy)
-  expect([readdirSync(copy), fingerprints(`${copy}/dist`)]).toEqual(before)
+  expect(state()).toEqual(before)
+})
+
+// Otherwise the router's error screen would be published as the page.
+it('ends where a page cannot be rendered, names it, and leaves the last build', async () => {
+  const before = state()
+  const file = `${copy}/src/pages/404.ts`
+  const text = readFileSync(file, 'utf8')
+  // The compiler would refuse it, too.
+  writeFileSync(
+    file,
+    text.replace('sections: [', "sections: [{ kind: 'text', body: {} } as never,"),
+  )
+  await expect(build(copy)).rejects.toThrow(/Error on page: .*\/404/)
+  writeFileSync(file, text)
+  expect(state()).toEqual(before)
+})
+
+it('publishes what vite-react-ssg renders, on every page', async () => {
+  const name = `${copy}/node_modules/vite-react-ssg`
+  rmSync(name)
+  cpSync('node_modules/vite-react-ssg', name, { recursive: true })
+  const rendering = 'await renderStaticApp(app)'
+  const adapters = readdirSync(`${name}/dist/shared`)
+    .map((file) => `${name}/dist/shared/${file}`)
+    .filter((file) => readFileSync(file, 'utf8').includes(rendering))
+  expect(adapters).not.toEqual([])
+  for (const file of adapters)
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(rendering, `${rendering} && 'x'`))
+  await build(copy)
+  const { pages } = openSite(`${copy}/dist`)
+  expect(pages.map(({ document }) => document.getElementById('root')?.textContent)).toEqual(
+    pages.map(() => 'x'),
+  )
 })
