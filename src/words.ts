@@ -71,8 +71,11 @@ export const film = {
   watch: 'Watch: {title}',
 }
 
-/** The marks around quotations, and in place of straight quotes in Markdown. */
+/** The marks around quotations, and in place of straight quotes in Markdown; with blanks of their own in French: `'«\u00a0'`. */
 export const quotationMarks = { opening: '“', closing: '”' }
+
+/** Signs between which and their word no line breaks where a blank is typed: `:;!?»€` before, `«` after them in French. */
+export const noBreak = { before: '', after: '' }
 
 /** The words of a page and of the feed in other sites and programs. */
 export const sharing = {
