@@ -27,7 +27,14 @@ import { renderPages } from './renderPages'
 import { longLineProblems } from './settings'
 import { isCardMissing } from './sharingCard'
 import { servedPage, siteFiles } from './siteFiles'
-import { filesIn, replaceFolder, type SiteFile, writeBuildInfo, writeFiles } from './writeDist'
+import {
+  filesIn,
+  lockFolder,
+  replaceFolder,
+  type SiteFile,
+  writeBuildInfo,
+  writeFiles,
+} from './writeDist'
 
 /** Prints warnings. @throws Error with every problem, where one is more than a warning */
 function report(problems: readonly Problem[]) {
@@ -116,8 +123,11 @@ async function buildBeside({ readArticles, drawCards }: ReturnType<typeof worker
   await replaceFolder('dist', buildIn, '.vite-react-ssg-temp')
 }
 
-/** Builds in the place of the last `dist`, which a build that fails leaves as it was. @throws Error with every problem in the content */
+/** Builds in the place of the last `dist`, which a build that fails leaves as it was. @throws Error with every problem in the content, or if a build is running */
 export async function buildSite() {
+  const unlock = lockFolder('dist')
+  // A page that cannot be rendered ends the process.
+  process.once('exit', unlock)
   // One time for all that a build makes.
   process.env.SOURCE_DATE_EPOCH = String(Math.floor(now() / 1000))
   const worker = workerBeside()
@@ -125,6 +135,7 @@ export async function buildSite() {
     await buildBeside(worker)
   } finally {
     worker.stop()
+    unlock()
   }
   pruneCache()
 }

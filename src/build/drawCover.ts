@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import type { Article } from '../articles/schema'
-import { cachedFile, hashOf } from '../content/fileCache'
+import { cachedFile, hashOf, hashOfCode } from '../content/fileCache'
 import { categories } from '../site'
 import { coverSize } from '../urls'
 import { recolor } from './drawings'
@@ -45,11 +45,7 @@ const fonts = ['cover', 'cover-ext'].map((name) => {
 })
 
 /** The hash of all that makes outlines but their words. */
-const outlining = hashOf([
-  ...fonts.map(({ data }) => data),
-  readFileSync('src/build/drawCover.ts'),
-  readFileSync('node_modules/satori/package.json'),
-])
+const outlining = hashOf([hashOfCode(), ...fonts.map(({ data }) => data)])
 
 const widestWord = 640
 

@@ -49,6 +49,8 @@ export async function renderPages(
       entry: 'src/prerender.tsx',
       dirStyle: 'flat',
       beastiesOptions: false,
+      // A page that fails ends the process, and nothing may be written meanwhile that would be left.
+      concurrency: 1,
       includedRoutes: () => [...pages.keys()],
       onBeforePageRender: () => container,
       onPageRendered(path, html) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createElement, type ReactNode } from 'react'
 import { colors } from '../../uno.config'
-import { cachedFile, findCached, hashOf } from '../content/fileCache'
+import { cachedFile, findCached, hashOf, hashOfCode } from '../content/fileCache'
 import { headingOf } from '../content/pageNames'
 import type { PageData } from '../page'
 import { categories, site } from '../site'
@@ -164,23 +164,13 @@ async function toPng(svg: string): Promise<Uint8Array> {
   return palettePng(new Int32Array(buffer, byteOffset, width * height), width)
 }
 
-/** The files that draw a card: if one of these changes, every card is made again. */
-const drawing = hashOf(
-  [
-    'src/build/sharingCard.ts',
-    'src/build/drawCover.ts',
-    'public/mark.svg',
-    ...Object.values(fontFiles),
-    'node_modules/satori/package.json',
-    'src/build/palettePng.ts',
-    'node_modules/sharp/package.json',
-  ].map((file) => readFileSync(file)),
-)
+/** Part of the key of each card: any code may change what it draws. */
+const code = hashOfCode()
 
 /** @returns all that decides what the card of a page shows */
 function partsOf(card: Card) {
   const picture = card.picture ? [readFileSync(card.picture)] : []
-  return [JSON.stringify([drawing, colors, card, site.name]), ...picture]
+  return [code, JSON.stringify(card), logo, ...fonts.map(({ data }) => data), ...picture]
 }
 
 /** @returns whether the cache lacks the page's card */

@@ -1,6 +1,6 @@
 /** Writes the files of a built site, and puts their folder in the place of the last one. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import pLimit from 'p-limit'
@@ -47,14 +47,51 @@ export async function writeBuildInfo(
   await writeFiles(folder, [[buildInfoUrl, () => `${JSON.stringify(info, null, 2)}\n`]])
 }
 
+/** @returns the name of a file or folder of a build, beside the folder that it makes */
+const siblingOf = (target: string, name: string) =>
+  join(dirname(target), `.${basename(target)}.${name}`)
+
+/** @returns whether a process with this id runs; the system forbids to signal one of another user */
+function isRunning(id: number) {
+  try {
+    return process.kill(id, 0)
+  } catch (error) {
+    return Object(error).code === 'EPERM'
+  }
+}
+
+/**
+ * Lets one build at a time make a folder: a file beside it holds the id of the process, so that one that was killed
+ * blocks nothing. @returns what ends that. @throws Error while a build of another process runs
+ */
+export function lockFolder(target: string) {
+  const file = siblingOf(target, 'lock')
+  const write = () => writeFileSync(file, String(process.pid), { flag: 'wx' })
+  const remove = () => rmSync(file, { force: true })
+  try {
+    write()
+  } catch (error) {
+    if (Object(error).code !== 'EEXIST') throw error
+    const id = Number(readFileSync(file, 'utf8'))
+    if (id > 0 && id !== process.pid && isRunning(id)) {
+      const message = `A build is running here, as process ${id}; start another one once it has ended.`
+      // The place in the code tells nobody anything.
+      throw Object.assign(new Error(message), { stack: message })
+    }
+    remove()
+    write()
+  }
+  return remove
+}
+
 /** Makes a folder beside the one whose place it takes at the end. @param leftover another path, which a `make` that fails leaves */
 export async function replaceFolder(
   target: string,
   make: (folder: string) => Promise<void>,
   leftover: string,
 ) {
-  const next = join(dirname(target), `.${basename(target)}.new`)
-  const last = join(dirname(target), `.${basename(target)}.old`)
+  const next = siblingOf(target, 'new')
+  const last = siblingOf(target, 'old')
   const clean = () => {
     // A build that was interrupted between the two renames.
     if (existsSync(last) && !existsSync(target)) renameSync(last, target)

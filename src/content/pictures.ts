@@ -1,12 +1,12 @@
 /** Pictures of `public/`, whatever their names: as they are, or converted where visitors would wait for them or not see them. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, join, parse, relative } from 'node:path'
+import { join, parse, relative } from 'node:path'
 import { unescape as decoded } from 'node:querystring'
 import pLimit from 'p-limit'
 import type { Metadata } from 'sharp'
 import { idOf } from '../ui/idOf'
-import { cachedFile } from './fileCache'
+import { cachedFile, hashOf, hashOfCode } from './fileCache'
 
 /** Pixels of a text's column on a dense screen. */
 const columnWidth = 1520
@@ -23,8 +23,8 @@ const attempts = [
   { width: 760, quality: 60 },
 ]
 
-/** If one of these changes, every picture is converted again. */
-const converter = ['src/content/pictures.ts', 'node_modules/sharp/package.json']
+/** Part of the key of each converted picture. */
+const code = hashOfCode()
 
 /** @returns the picture as WebP, upright, without what its file says of the place and the camera. @throws Error if no attempt is small enough */
 async function toWebp(content: Buffer): Promise<Buffer> {
@@ -85,10 +85,10 @@ export function picturesIn(folder: string) {
   /** @returns the address and the size of the converted picture, which becomes one of the `files` */
   async function convert(path: string, content: Buffer): Promise<Picture> {
     const { default: sharp } = await import('sharp')
-    const parts = [content, ...converter.map((file) => readFileSync(file))]
-    const file = await cachedFile(parts, () => toWebp(content))
-    const { width, height } = await sharp(file).metadata()
-    const converted = `/images/${idOf(parse(path).name)}-${basename(file).slice(0, 8)}.webp`
+    const file = await cachedFile([code, content], () => toWebp(content))
+    const webp = await readFile(file)
+    const { width, height } = await sharp(webp).metadata()
+    const converted = `/images/${idOf(parse(path).name)}-${hashOf([webp]).slice(0, 8)}.webp`
     files.set(converted, () => readFile(file))
     return { src: addressOf(converted), width, height }
   }
