@@ -23,6 +23,7 @@ import { headerRules, redirectRules } from './hosts/rules'
 import { shownMarkdown } from './pageMarkdown'
 import { pageStyles } from './pageStyles'
 import { weightWarning } from './pageWeights'
+import { leaveOutPictures } from './publicFiles'
 import { renderPages } from './renderPages'
 import { longLineProblems } from './settings'
 import { isCardMissing } from './sharingCard'
@@ -98,6 +99,7 @@ async function finishSite(
   await cards
   const allFiles = [...(await drawings()), ...files, ...pageFiles, ...styles.files]
   const [heavy] = await Promise.all([weightWarning(styles.pages), writeFiles(dist, allFiles)])
+  report(await leaveOutPictures(dist, site.converted))
   await rm(join(dist, '.vite'), { recursive: true })
   const assetFiles = (await filesIn(dist)).filter((path) => path.startsWith('/assets/'))
   const headers = headerRules(styles.inline, assetFiles)

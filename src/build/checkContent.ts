@@ -11,6 +11,7 @@ import { type ReadOptions, readSite } from '../content/readSite'
 import { type Scan, type ScannedPage, scanPage } from '../content/scanPage'
 import { pageRouteId } from '../page'
 import { shownMarkdown } from './pageMarkdown'
+import { sortPictures } from './publicFiles'
 import { siteFiles } from './siteFiles'
 
 /** The views; the build does not import them. */
@@ -84,5 +85,6 @@ export async function contentProblems(
   }
   lastScans.set(routes, scans)
   const exists = (path: string) => files.has(path) || existsSync(publicFolder + path)
-  return [...problems, ...checkPages(scanned, site, exists)]
+  const pictures = await sortPictures(publicFolder, site.converted)
+  return [...problems, ...checkPages(scanned, site, exists), ...pictures.problems]
 }

@@ -68,7 +68,8 @@ export type Pictures = ReturnType<typeof picturesIn>
 
 /**
  * @returns `find`, which reads a picture by its address, encoded or not, in whichever form of its accents; `files`, what
- * makes those that are converted, by their paths, once they have been found
+ * makes those that are converted, by their paths, once they have been found; `converted`,
+ * the paths of their originals
  */
 export function picturesIn(folder: string) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -79,6 +80,7 @@ export function picturesIn(folder: string) {
   const byName = new Map(paths.map((path) => [path.normalize(), path]))
   const found = new Map<string, Promise<Picture>>()
   const files = new Map<string, () => Promise<Buffer>>()
+  const converted = new Set<string>()
   // One at a time, as each may take some hundred megabytes.
   const queue = pLimit(1)
 
@@ -88,9 +90,10 @@ export function picturesIn(folder: string) {
     const file = await cachedFile([code, content], () => toWebp(content))
     const webp = await readFile(file)
     const { width, height } = await sharp(webp).metadata()
-    const converted = `/images/${idOf(parse(path).name)}-${hashOf([webp]).slice(0, 8)}.webp`
-    files.set(converted, () => readFile(file))
-    return { src: addressOf(converted), width, height }
+    const shown = `/images/${idOf(parse(path).name)}-${hashOf([webp]).slice(0, 8)}.webp`
+    files.set(shown, () => readFile(file))
+    converted.add(path)
+    return { src: addressOf(shown), width, height }
   }
 
   async function read(path: string): Promise<Picture> {
@@ -125,6 +128,7 @@ export function picturesIn(folder: string) {
 
   return {
     files,
+    converted,
     async find(address: string): Promise<Picture> {
       const path = byName.get(address.normalize()) ?? byName.get(decoded(address).normalize())
       if (path === undefined) return { src: address }

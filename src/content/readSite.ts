@@ -212,6 +212,7 @@ export async function readSite(options: ReadOptions = {}) {
     broken: new Map([...read.broken, ...files.broken]),
     addresses: read.addresses,
     pictures: pictures.files,
+    converted: pictures.converted,
     textFiles: [...filesBelow(pageFolder), ...sharedFiles.filter((file) => existsSync(file))],
     problems,
   }

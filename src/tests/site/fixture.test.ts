@@ -12,6 +12,7 @@ import { fixtureSources } from '../fixture/articles'
 import {
   aliases,
   fixtureFolder,
+  images,
   odd,
   oddPage,
   oddTitle,
@@ -91,6 +92,12 @@ it('lists what an article cites, in its graph, its Markdown and the feed, and wh
   expect(posting?.citation).toMatchObject(titles.map((name) => ({ name })))
   for (const file of [`/articles/${slugs.features}.md`, feed.url])
     for (const source of fixtureSources) expect(read(file), file).toContain(source.url)
+})
+
+it('shows a phone’s photo as WebP, and leaves out the original, which says where it was taken', () => {
+  const shown = articleAt(slugs.ownCover).querySelector('img[src$=".webp"]')?.getAttribute('src')
+  expect(files).toContain(shown)
+  expect(files).not.toContain(images.photo)
 })
 
 it('lets the newsletter’s own form send to the host of the function, and name the site’s language', () => {
