@@ -99,8 +99,8 @@ async function finishSite(
   await cards
   const allFiles = [...(await drawings()), ...files, ...pageFiles, ...styles.files]
   const [heavy] = await Promise.all([weightWarning(styles.pages), writeFiles(dist, allFiles)])
-  report(await leaveOutPictures(dist, site.converted))
   await rm(join(dist, '.vite'), { recursive: true })
+  report(await leaveOutPictures(dist, site.converted))
   const assetFiles = (await filesIn(dist)).filter((path) => path.startsWith('/assets/'))
   const headers = headerRules(styles.inline, assetFiles)
   report(longLineProblems(headersFile(headers)))
