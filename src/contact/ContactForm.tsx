@@ -12,18 +12,17 @@ import {
 } from '@modular-forms/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getDefaults } from 'valibot'
-import { ResponseError } from '../api'
 import { fill } from '../locale'
 import { contactEndpoint, legal, site } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
 import { findHandOver, handOver } from '../ui/handOver'
 import type { PictureData } from '../ui/Picture'
-import { toast } from '../ui/Toasts'
 import { contactForm as words } from '../words'
 import { Confirmation } from './Confirmation'
 import { ContactField } from './ContactField'
 import { showWidget } from './challenge'
-import { beginDraft, type Draft, idempotencyKeyOf, saveDraft, takeHandOver } from './draft'
+import { currentDelivery, type Delivery, deliver } from './delivery'
+import { beginDraft, type Draft, saveDraft, takeHandOver, withoutSent } from './draft'
 import {
   type ContactMessage,
   contactSchema,
@@ -32,7 +31,7 @@ import {
   honeypotField,
   messageLimit,
 } from './schema'
-import { answerDay, reasonOf, send } from './send'
+import { answerDay } from './send'
 import { suggestHost } from './suggestHost'
 import { useSignal } from './useSignal'
 
@@ -59,17 +58,41 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
   const [form] = useForm<ContactMessage>({ validate: valiForm(contactSchema) })
   const [isReady, setReady] = useState(false)
   const [attempts, setAttempts] = useState(0)
+  /** Whether a message was on its way when the visitor came back to the form. */
+  const [isOnItsWay, setOnItsWay] = useState(false)
   const [isFailed, setFailed] = useState(false)
   const [confirmed, setConfirmed] = useState<{ address: string; day: string; isFocused: boolean }>()
   const [isOffered, setOffered] = useState(false)
   const [buttonWidth, setButtonWidth] = useState<number>()
   const button = useRef<HTMLButtonElement>(null)
   const token = useRef<Promise<string>>(undefined)
+  const isGone = useRef(false)
   const showChallenge = useCallback((element: HTMLDivElement) => {
     return showWidget(element, (next) => {
       token.current = next
     })
   }, [])
+
+  /** Shows what becomes of a message, unless its visitor has left the form. */
+  const follow = useCallback(
+    async ({ message, isSent }: Delivery) => {
+      const isDelivered = await isSent
+      if (isGone.current) return
+      setOnItsWay(false)
+      setAttempts((count) => count + 1)
+      if (!isDelivered) return setFailed(true)
+      const draft = withoutSent(getValues(form, { peek: true }), message)
+      const element = form.element.peek()
+      if (import.meta.env.ANALYTICS) element?.dispatchEvent(new Event('sent', { bubbles: true }))
+      reset(form, { initialValues: { ...emptyValues, ...draft } })
+      setConfirmed({
+        address: message.email.trim(),
+        day: answerDay(new Date(), workingDays),
+        isFocused: Object.values(draft).join('') === '',
+      })
+    },
+    [form, workingDays],
+  )
 
   useEffect(() => {
     // What was typed, pasted or filled in before the app was ready.
@@ -79,7 +102,16 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
     reset(form, { initialValues: { ...emptyValues, ...beginDraft(typed) } })
     setOffered(findHandOver() !== undefined)
     setReady(true)
-  }, [form])
+    isGone.current = false
+    const delivery = currentDelivery()
+    if (delivery) {
+      setOnItsWay(true)
+      follow(delivery)
+    }
+    return () => {
+      isGone.current = true
+    }
+  }, [form, follow])
 
   const readValues = () => ({ ...emptyValues, ...getValues(form, { peek: true }) })
 
@@ -115,38 +147,9 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
     )
   }
 
-  const submit: SubmitHandler<ContactMessage> = async (values) => {
-    const element = form.element.peek()
-    const honeypot = new FormData(element ?? undefined).get(honeypotField) && 'filled'
-    // A message waits 5 seconds for the token of the challenge at most.
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, 5000))
-    try {
-      await send(values, {
-        idempotencyKey: idempotencyKeyOf(values),
-        honeypot: honeypot || undefined,
-        challengeToken: await Promise.race([token.current, late]),
-      })
-      // Texts that have changed meanwhile are the next message.
-      const current = readValues()
-      const next = fields.map((name) => [name, current[name] === values[name] ? '' : current[name]])
-      const draft: Draft = Object.fromEntries(next)
-      saveDraft(draft)
-      if (import.meta.env.ANALYTICS) element?.dispatchEvent(new Event('sent', { bubbles: true }))
-      reset(form, { initialValues: { ...emptyValues, ...draft } })
-      setConfirmed({
-        address: values.email.trim(),
-        day: answerDay(new Date(), workingDays),
-        isFocused: Object.values(draft).join('') === '',
-      })
-      toast(words.sent)
-    } catch (error) {
-      // The key belongs to another message: the next attempt makes one of its own.
-      if (error instanceof ResponseError && error.status === 409) saveDraft(readValues())
-      setFailed(true)
-      const description = reasonOf(error)
-      toast({ title: words.failed.title, description, variant: 'destructive' })
-    }
-    setAttempts((count) => count + 1)
+  const submit: SubmitHandler<ContactMessage> = (values) => {
+    const honeypot = new FormData(form.element.peek() ?? undefined).get(honeypotField)
+    return follow(deliver(values, honeypot ? 'filled' : undefined, token.current))
   }
 
   /** The result of the message before is past, and the button keeps its width while it has a shorter label. */
@@ -156,7 +159,8 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
     setButtonWidth(button.current?.getBoundingClientRect().width)
   }
 
-  const busy = useSignal(form.submitting)
+  const isSubmitting = useSignal(form.submitting)
+  const busy = isSubmitting || isOnItsWay
   return (
     <>
       {confirmed && <Confirmation {...confirmed} text={sent} portrait={portrait} />}

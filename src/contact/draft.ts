@@ -1,7 +1,7 @@
 /** A half-written message and its idempotency key, kept in this tab until it is sent. */
 import * as v from 'valibot'
 import { findHandOver, handOver } from '../ui/handOver'
-import type { FieldName } from './schema'
+import { type ContactMessage, type FieldName, fields } from './schema'
 
 export type Draft = Partial<Record<FieldName, string>>
 
@@ -18,7 +18,7 @@ let key: string | undefined
 let taken: string | undefined
 
 /** @returns what was written; no texts if storage is switched off or the item holds something else */
-function readDraft(): Draft {
+export function readDraft(): Draft {
   try {
     const item = v.parse(stored, JSON.parse(sessionStorage.getItem(storageKey) ?? ''))
     key = item.key
@@ -38,6 +38,12 @@ export function saveDraft(draft: Draft, messageKey?: string) {
     // The form works without storage, too; only a reload empties it.
   }
 }
+
+/** @returns a draft without the texts of a message that was sent; those that have changed since are the next message */
+export const withoutSent = (draft: Draft, sent: ContactMessage): Draft =>
+  Object.fromEntries(
+    fields.map((name) => [name, draft[name] === sent[name] ? '' : (draft[name] ?? '')]),
+  )
 
 /** @returns the same key for each attempt to send a message, after a reload, too; undefined if the browser makes none */
 export function idempotencyKeyOf(draft: Draft): string | undefined {

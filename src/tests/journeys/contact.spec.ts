@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { honeypotField } from '../../contact/schema'
 import { contactForm, fieldProblems, requestProblems } from '../fixture/firm/src/words'
+import { pages } from '../fixture/fixture'
 import { expect, labels, lost, test } from './journey'
 import { functionHost, provoked, servers } from './servers'
 
@@ -84,6 +85,49 @@ test('what is typed while a message is sent is the next draft', async ({ page, s
   await expect(message).toHaveValue('Second, and on.')
   await page.reload()
   await expect(message).toHaveValue('Second, and on.')
+})
+
+test('a message whose sender goes on is shown as on its way, and leaves the next one alone', async ({
+  page,
+  site,
+}) => {
+  const message = page.getByLabel(labels.message)
+  async function leaveAndReturn() {
+    await site.menuLink(pages.about).click()
+    await expect(page).toHaveURL(pages.about)
+    await site.menuLink('/contact').click()
+    await expect(page).toHaveURL('/contact')
+  }
+  const answer = await site.delay('**/api/contact')
+  await site.open('/contact')
+  const first = `First ${randomUUID()}.`
+  await site.fillForm(first)
+  await site.send.click()
+  await expect(site.busy).toBeDisabled()
+  await leaveAndReturn()
+  await expect(site.busy).toBeDisabled()
+  await expect(message).toHaveValue(first)
+  await message.fill('Second.')
+  answer()
+  await expect(site.success).toBeVisible()
+  await expect(page.getByTestId('outcome')).toContainText('ada@reader.')
+  await expect(message).toHaveValue('Second.')
+  await page.reload()
+  await site.showIntent()
+  await expect(message).toHaveValue('Second.')
+
+  // The answer comes while no form is there.
+  const late = await site.delay('**/api/contact')
+  await site.fillForm(`Third ${randomUUID()}.`)
+  await site.send.click()
+  await expect(site.busy).toBeDisabled()
+  await site.menuLink(pages.about).click()
+  await expect(page).toHaveURL(pages.about)
+  late()
+  await expect(site.success).toBeVisible()
+  await site.menuLink('/contact').click()
+  await expect(site.send).toBeEnabled()
+  for (const label of Object.values(labels)) await expect(page.getByLabel(label)).toHaveValue('')
 })
 
 test('the workbook’s results join a draft only if the visitor says so', async ({ page, site }) => {
