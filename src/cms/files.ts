@@ -18,6 +18,11 @@ const page = `<!doctype html>
 <script src="/admin/editor.js"></script>
 `
 
+/** Where the script looks for packages: for languages and a newer version in its own, for colors of code in others. */
+const packages = 'https://unpkg.com/@'
+/** The version in the address of its languages; Cloudflare would redirect an address with an @ in it. */
+const version = /@\$\{\w+\}(?=\/locales`)/
+
 /** Addresses of fonts in the package's script, which the package has as files, too. */
 const addresses = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^/]*\/([\w-]+)\.woff2/g
 
@@ -32,7 +37,17 @@ export function cmsFiles(people: People, recolor: (styles: string) => string): r
   const fontOf = (name: string): File => {
     return [`/admin/${name}.woff2`, () => readFileSync(`src/ui/fonts/${name}.woff2`)]
   }
-  const script = () => read('dist/sveltia-cms.js').toString().replaceAll(addresses, localFont)
+  const script = () => {
+    const text = read('dist/sveltia-cms.js').toString()
+    if (!text.includes(packages) || !version.test(text))
+      throw new Error(
+        '@sveltia/cms names the address of its languages in another way than src/cms/files.ts replaces it',
+      )
+    return text
+      .replaceAll(packages, '/admin/')
+      .replace(version, '')
+      .replaceAll(addresses, localFont)
+  }
   return [
     ['/admin/index.html', () => page],
     ['/admin/config.json', () => JSON.stringify(cmsConfig(people))],
@@ -42,6 +57,11 @@ export function cmsFiles(people: People, recolor: (styles: string) => string): r
     fontOf('serif'),
     fontOf('sans'),
     ['/admin/LICENSE.txt', () => read('LICENSE.txt')],
+    ['/admin/sveltia/cms/package.json', () => read('package.json')],
+    // All of them, as the editor's settings offer all.
+    ...readdirSync(`${folder}/locales`).map((name): File => {
+      return [`/admin/sveltia/cms/locales/${name}`, () => read(`locales/${name}`)]
+    }),
     ...assets.map((name): File => [`/admin/${name}`, () => read(`npm/assets/${name}`)]),
   ]
 }

@@ -9,9 +9,18 @@ import { fixtureFolder, slugs } from '../fixture/fixture'
 import { drawPng } from '../fixture/png'
 import { renderText } from '../renderText'
 import { expect, test } from './journey'
+import { servers } from './servers'
 
 // The form shows a field once it is in view; its days are the firm's, wherever the editor is.
 test.use({ viewport: { width: 1440, height: 4000 }, timezoneId: 'Pacific/Kiritimati' })
+
+/** The page on which the host of the repository says whether it works. */
+const hostStatus = 'https://www.githubstatus.com'
+test.beforeEach(({ page }) =>
+  page.route(`${hostStatus}/**`, (route) =>
+    route.fulfill({ json: { status: { indicator: 'none' } } }),
+  ),
+)
 
 declare global {
   interface Window {
@@ -62,9 +71,6 @@ const paths = [article, people, `articles/${slugs.questions}.md`]
 
 /** Opens the project's folder in the editor. */
 async function openProject(page: Page) {
-  await page.route('https://www.githubstatus.com/**', (route) =>
-    route.fulfill({ json: { status: { indicator: 'none' } } }),
-  )
   const files = paths.map((path) => [path, source(path)])
   const git = { '.git/HEAD': 'ref: refs/heads/main\n' }
   await provideProject(page, { ...Object.fromEntries(files), ...git })
@@ -114,12 +120,10 @@ async function mistakesIn(page: Page, picture: string) {
   return status === 0 ? '' : String(stderr)
 }
 
-/** Where the editor looks for a newer version of itself, and for colors of code, which its policy does not allow. */
-const elsewhere = /https:\/\/unpkg\.com\/@sveltia\//
-
 test('what is edited builds; a text takes link, table and picture', async ({ page, site }) => {
   test.slow()
-  site.expected.push(elsewhere)
+  // The editor looks for colors of code, which the site does not have.
+  site.expected.push(/404/)
   await openProject(page)
   const title = 'Another title: with a colon'
   const edited = await fill(page, `articles/entries/${slugs.features}`, article, ['Title', title])
@@ -162,3 +166,19 @@ test('what is edited builds; a text takes link, table and picture', async ({ pag
     expect(saved).toContain(part)
   expect(await mistakesIn(page, 'public/images/mein-plan-1.webp')).toBe('')
 })
+
+for (const language of ['de', 'fr'])
+  test.describe(`in a browser set to ${language}`, () => {
+    test.use({ locale: `${language}-${language.toUpperCase()}` })
+
+    test('the editor has that language, from the site itself', async ({ page }) => {
+      const origins = new Set<string>()
+      page.on('request', (request) => origins.add(new URL(request.url()).origin))
+      const file = readFileSync(`node_modules/@sveltia/cms/locales/${language}.json`, 'utf8')
+      const name = JSON.parse(file).work_with_local_repo
+      await page.goto('/admin/')
+      await expect(page.getByRole('button', { name })).toBeVisible()
+      origins.delete(hostStatus)
+      expect([...origins]).toEqual([servers.fixture.url])
+    })
+  })
