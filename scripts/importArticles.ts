@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, existsSync, statSync, writeFileSync } from 'nod
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { stringify } from 'yaml'
+import { signatureOf } from '../src/articles/schema'
 import { redirectRules } from '../src/build/hosts/rules'
 import { withoutEnding } from '../src/content/aliases'
 import { today } from '../src/content/days'
@@ -119,24 +120,28 @@ function addressOf(written: string, isPicture: boolean, post: Post, slug: string
 /** Between names in a text; the comma in “Ada Lee, Editor” is none. */
 const severalNames = /\s*;\s*|,?\s+(?:and|&)\s+|,\s+(?=.*\s(?:and|&)\s)/
 
-const people = new Map(site.people.map(({ name, id }) => [name, id]))
-const added: object[] = []
+/** The signatures of authors by their names, or by their keys where several have one name. */
+const signatures = new Map(
+  site.people.map((person) => [person.name, signatureOf(person, site.people)]),
+)
+const added: { name: string; id: string; title: string; former: true }[] = []
 
-/** @returns the id of an author, who is added where nobody has the name */
+/** @returns the signature of an author, who is added where nobody has the name */
 function personOf(key: string): string {
   const name = (old.authors.get(key) ?? key).trim()
   const isShared = [...old.authors.values()].filter((each) => each === name).length > 1
-  const known = people.get(isShared ? key : name)
+  const known = signatures.get(isShared ? key : name)
   if (known) return known
   const id = slugOf(name) || 'author'
-  const count = [...people.values()].filter((each) => each.replace(/-\d+$/, '') === id).length
+  const ids = [...site.people, ...added].map((each) => each.id.replace(/-\d+$/, ''))
+  const count = ids.filter((each) => each === id).length
   const own = count > 0 ? `${id}-${count + 1}` : id
-  people.set(isShared ? key : name, own)
+  signatures.set(isShared ? key : name, isShared ? own : name)
   // Readers tell people of one name apart by their titles.
   added.push({ name, id: own, title: isShared ? key : '', former: true })
   if (isShared)
     tasks.push(`articles/people.yaml ${own} has the title ${key}, as others are called ${name}`)
-  return own
+  return isShared ? own : name
 }
 
 const plain = (value: unknown) =>
@@ -176,6 +181,7 @@ function frontMatterOf(post: Post, slug: string) {
   const category = categoryOf(tags)
   if (!category) changed(`category ${options.category}, as no tag is near to one`)
   if (names.length === 0) changed(`author ${founder.author}, as the post names nobody`)
+  const authors = [...new Set((names.length > 0 ? names : [founder.author]).map(personOf))]
   const cover = [front.cover, front.image, front.heroimage].find((each) => typeof each === 'string')
   const updated = dayOf(front.updated ?? front.lastmod ?? front.last_modified_at)
   const fromName = post.name.replace(/[-_]+/g, ' ').replace(/^\w/, (letter) => letter.toUpperCase())
@@ -189,7 +195,7 @@ function frontMatterOf(post: Post, slug: string) {
     category: category ?? options.category,
     [date > today() ? 'publishAt' : 'date']: date,
     updated: updated > date && updated <= today() ? updated : '',
-    author: [...new Set(names.length > 0 ? names.map(personOf) : [personOf(founder.author)])],
+    ...(authors.length > 1 ? { authors } : { author: authors[0] }),
     keywords: [...new Set(tags)].slice(0, 10),
     cover: cover && addressOf(String(cover), true, post, slug),
     aliases: aliases.map((each) => encodeURI(decoded(each))).filter(isFree),

@@ -1,7 +1,7 @@
 /** `npm run new:article -- Title` writes a draft below `articles/`; `-- --rename OLD NEW` moves an article to another address. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { limits, title as titleSchema } from '../src/articles/fields'
-import { signaturesOf } from '../src/articles/schema'
+import { signatureOf } from '../src/articles/schema'
 import { filesIn } from '../src/build/writeDist'
 import { filesOfArticles, slugOf, slugProblem } from '../src/content/articleFiles'
 import { today } from '../src/content/days'
@@ -43,7 +43,7 @@ function draftOf(title: string, { people }: Site): string {
     category: categories[0],
     categories: categories.join(', '),
     author: founder.author,
-    people: people.map((person) => signaturesOf(person, people)[0]).join(', '),
+    people: people.map((person) => signatureOf(person, people)).join(', '),
   }
   const template = readFileSync(new URL('article.md', import.meta.url), 'utf8')
   return template.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => values[name] ?? mark)

@@ -80,8 +80,7 @@ export const list = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
     v.array(item, 'is no list; write [one, another], or each on a line that begins with "- "'),
     v.check(
-      (entries) =>
-        new Set(entries.map((entry) => String(entry).toLowerCase())).size === entries.length,
+      (entries) => new Set<unknown>(entries).size === entries.length,
       'has an entry twice; each once is enough',
     ),
   )

@@ -37,8 +37,10 @@ export const articleSchema = v.object(
     publishAt: v.optional(day),
     updated: v.optional(day),
     reviewed: v.optional(day),
-    /** The ids or names of those who sign it: of both keys together, one at least. */
-    author: v.optional(list(written)),
+    /** Those who sign it, each by the signature: of both keys together, one at least. */
+    author: v.optional(
+      v.pipe(v.string('is no text; write one name, or several as a list in `authors`'), written),
+    ),
     authors: v.optional(list(written)),
     keywords: v.optional(keywords),
     takeaways: v.optional(list(text(limits.takeaway))),
@@ -181,13 +183,10 @@ export interface Article
 
 export type Signer = Pick<Person, 'name' | 'id'>
 
-/** @returns the texts by which a person signs articles: the id, and before it the name, unless others have it, too */
-export function signaturesOf(
-  { name, id }: Signer,
-  people: readonly Signer[],
-): readonly [string, ...string[]] {
+/** @returns the text by which a person signs articles: the name, or the id where others have that name, too */
+export function signatureOf({ name, id }: Signer, people: readonly Signer[]): string {
   const isShared = people.filter((person) => person.name === name).length > 1
-  return isShared ? [id] : [name, id]
+  return isShared ? id : name
 }
 
 /** What a study found, as the page of the evidence shows it. */

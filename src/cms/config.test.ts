@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fits } from '../articles/fields'
 import { articleSchema, personSchema, sourceSchema, termSchema } from '../articles/schema'
+import { validate } from '../content/yaml'
+import { categories } from '../site'
 import { cmsConfig, fieldsOf } from './config'
 
 /** As JSON, which is what the editor reads. */
@@ -16,6 +18,38 @@ test('each key of the content has a field, and no other', () => {
     expect(namesOf(shared.files[n].fields[0].fields)).toEqual(Object.keys(entries))
   })
 })
+
+/** Values of each form, one of which each key accepts that has this form. */
+const forms = {
+  text: [categories[0], '2024-02-29', '/a'],
+  list: [['Ada', 'Bo']],
+  map: [{ name: 'Ada' }],
+  number: [2024, 0.5],
+  truth: [true],
+}
+
+/** The form that a widget keeps; of another one the editor changes or deletes the value. */
+const kept: Record<string, keyof typeof forms> = {
+  string: 'text',
+  text: 'text',
+  datetime: 'text',
+  select: 'text',
+  list: 'list',
+  boolean: 'truth',
+}
+
+test.each(Object.entries(articleSchema.entries))(
+  '%s has the form that its field keeps',
+  (key, schema) => {
+    const accepted = Object.entries(forms).filter(([, values]) =>
+      values.some((value) => validate(schema, value).output !== undefined),
+    )
+    const fields: { name: string; widget: string; multiple?: true }[] = config.collections[0].fields
+    const field = fields.find(({ name }) => name === key)
+    const form = field?.multiple ? 'list' : kept[field?.widget ?? '']
+    expect(accepted.map(([name]) => name)).toEqual([form])
+  },
+)
 
 test('a field has the limits of its schema', () => {
   const short = v.pipe(v.string(), fits([5, 64], 'look right'), v.maxLength(120))

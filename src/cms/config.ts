@@ -5,7 +5,7 @@ import {
   articleSchema,
   personSchema,
   type Signer,
-  signaturesOf,
+  signatureOf,
   sourceSchema,
   termSchema,
 } from '../articles/schema'
@@ -17,7 +17,7 @@ export type People = readonly Signer[]
 /** @returns the options of a field for those who may sign an article */
 const authorOptions = (people: People) =>
   people.map((person) => {
-    const [value] = signaturesOf(person, people)
+    const value = signatureOf(person, people)
     return { value, label: value === person.name ? value : `${person.name} (${value})` }
   })
 

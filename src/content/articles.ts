@@ -1,5 +1,5 @@
 /** Reads the articles: front matter and text of each file, and what is wrong with it. */
-import { type Article, articleSchema, type FrontMatter, signaturesOf } from '../articles/schema'
+import { type Article, articleSchema, type FrontMatter, signatureOf } from '../articles/schema'
 import { counted } from '../locale'
 import { isInFonts } from '../ui/fonts/letters'
 import { articlePath, coverUrl } from '../urls'
@@ -7,7 +7,7 @@ import { extent } from '../words'
 import { filesOfArticles, sharedFiles, slugOf, slugProblem } from './articleFiles'
 import { countWords, readingMinutes, summariesOf } from './articleText'
 import { latestToday, presentFor, today } from './days'
-import { prepareFrontMatter } from './frontMatter'
+import { withoutEmpty } from './frontMatter'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { Pictures } from './pictures'
 import { allowedInstead, didYouMean, type Problem } from './problem'
@@ -43,18 +43,18 @@ function checkDays(
 
 /** @returns those who sign an article, each once; reports texts by which nobody does */
 function authorsOf(
-  { author = [], authors = [] }: FrontMatter,
+  { author, authors = [] }: FrontMatter,
   { entries: people, problems }: SharedContent['people'],
   report: Report,
 ) {
-  const signatures = [...author, ...authors]
+  const signatures = author ? [author, ...authors] : authors
   if (signatures.length === 0)
-    report('author', 'is missing; an id or a name of `articles/people.yaml` is required')
+    report('author', 'is missing; a name of `articles/people.yaml` is required')
   const found = signatures.map((signature) => {
-    const person = people.find((each) => signaturesOf(each, people).includes(signature))
+    const person = people.find((each) => signatureOf(each, people) === signature)
     const namesakes = people.filter(({ name }) => name === signature).map(({ id }) => id)
-    const field = author.includes(signature) ? 'author' : 'authors'
-    const known = people.map((each) => signaturesOf(each, people)[0])
+    const field = signature === author ? 'author' : 'authors'
+    const known = people.map((each) => signatureOf(each, people))
     if (namesakes.length > 1)
       report(
         field,
@@ -114,7 +114,7 @@ async function readArticle(
   if (conflict) return { file, path, ...none, problems: [conflict], isDraft: false }
   const { frontMatter, body, bodyLine, problem } = splitFrontMatter(source)
   // Line 1 of the front matter is line 2 of the file, below the dashes.
-  const context = { file, firstLine: 2, prepare: prepareFrontMatter, texts: ['cover'] }
+  const context = { file, firstLine: 2, prepare: withoutEmpty }
   const yaml = readYaml(frontMatter ?? '', articleSchema, context)
   const { output, lineOf, problems: inYaml } = yaml
   const values: Record<string, unknown> = Object(yaml.values)

@@ -5,7 +5,7 @@ import {
   type Person,
   personList,
   type Signer,
-  signaturesOf,
+  signatureOf,
   sourceList,
   type Term,
   termList,
@@ -166,7 +166,7 @@ const unshown = (file: string, what: string, path: string): Problem => {
 /** Leaves out terms without a glossary, and evidence without its page. @param pages the paths of all pages */
 export function readSharedFiles(folder: string, pages: ReadonlySet<string>) {
   const people = readList(`${folder}/people.yaml`, personList, withoutEmpty)
-  const hasNamesake = (person: Signer) => signaturesOf(person, people.entries).length === 1
+  const hasNamesake = (person: Signer) => signatureOf(person, people.entries) !== person.name
   for (const person of people.entries)
     if (hasNamesake(person) && !person.title)
       people.report(

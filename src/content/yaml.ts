@@ -24,8 +24,6 @@ interface YamlContext {
   field?: string
   /** Makes what the schema expects of the values as they are written. */
   prepare?: (values: unknown) => unknown
-  /** Keys whose values are texts as they are written, where YAML would read 62.10 as a number. */
-  texts?: readonly string[]
 }
 
 /** @returns why YAML does not read a value as it is written; it takes signs of its own out of it */
@@ -105,7 +103,7 @@ export function validate<Schema extends v.GenericSchema>(schema: Schema, value: 
 export function readYaml<Schema extends v.GenericSchema>(
   text: string,
   schema: Schema,
-  { file, firstLine = 1, field, prepare = (values) => values, texts = [] }: YamlContext,
+  { file, firstLine = 1, field, prepare = (values) => values }: YamlContext,
 ) {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' })
@@ -130,10 +128,6 @@ export function readYaml<Schema extends v.GenericSchema>(
   })
   if (problems.length > 0) return { values: undefined, problems, lineOf }
 
-  for (const key of texts) {
-    const node = document.get(key, true)
-    if (isScalar(node) && node.value !== null && node.source) node.value = node.source
-  }
   const values = prepare(document.toJS())
   const { output, issues } = validate(schema, values)
   for (const issue of issues) report(lineOf(issue.keys), issue.keys, issue.message, issue.isWarning)
