@@ -160,7 +160,8 @@ export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfi
             preview: true,
             hint: 'For the card: one or two sentences that make a busy reader click.',
           },
-          date: { default: '{{now}}', hint: 'Empty where “Publish at” is set.' },
+          // A default would also be saved in an older article that has none.
+          date: { hint: 'Required; empty where “Publish at” is set.' },
           reviewed: { hint: 'When it was last checked; required where it cites law.' },
           author: { widget: 'select', options: authorOptions(people) },
           authors: {

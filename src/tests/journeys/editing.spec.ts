@@ -3,8 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright/test'
+import type * as v from 'valibot'
+import { parse, stringify } from 'yaml'
+import type { articleSchema } from '../../articles/schema'
 import { splitFrontMatter } from '../../content/yaml'
+import { people as signers } from '../fixture/articles'
 import { fixtureFiles, writeFiles } from '../fixture/files'
+import { categories, founder } from '../fixture/firm/src/site'
 import { fixtureFolder, slugs } from '../fixture/fixture'
 import { drawPng } from '../fixture/png'
 import { renderText } from '../renderText'
@@ -69,11 +74,9 @@ const article = `articles/${slugs.features}.md`
 const people = 'articles/people.yaml'
 const paths = [article, people, `articles/${slugs.questions}.md`]
 
-/** Opens the project's folder in the editor. */
-async function openProject(page: Page) {
-  const files = paths.map((path) => [path, source(path)])
-  const git = { '.git/HEAD': 'ref: refs/heads/main\n' }
-  await provideProject(page, { ...Object.fromEntries(files), ...git })
+/** Opens the project's folder in the editor. @param files by their path in it */
+async function openProject(page: Page, files: Readonly<Record<string, string>>) {
+  await provideProject(page, { ...files, '.git/HEAD': 'ref: refs/heads/main\n' })
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await expect(page.getByRole('row').first()).toBeVisible()
 }
@@ -124,7 +127,7 @@ test('what is edited builds; a text takes link, table and picture', async ({ pag
   test.slow()
   // The editor looks for colors of code, which the site does not have.
   site.expected.push(/404/)
-  await openProject(page)
+  await openProject(page, Object.fromEntries(paths.map((path) => [path, source(path)])))
   const title = 'Another title: with a colon'
   const edited = await fill(page, `articles/entries/${slugs.features}`, article, ['Title', title])
   expect(edited).toContain("title: 'Another title: with a colon'\n")
@@ -165,6 +168,45 @@ test('what is edited builds; a text takes link, table and picture', async ({ pag
   for (const part of ['**Text**', link, table, '![Ein Plan](/images/mein-plan-1.webp)'])
     expect(saved).toContain(part)
   expect(await mistakesIn(page, 'public/images/mein-plan-1.webp')).toBe('')
+})
+
+type Values = v.InferInput<typeof articleSchema>
+const required: Values = { title: 'Kaum etwas', category: categories[0], publishAt: '2124-02-29' }
+const all: Required<Values> = {
+  title: 'Alles, was ein Artikel haben kann',
+  description: 'Ob das Formular behält, was es nicht ändert.',
+  excerpt: 'Zwei: Zeilen,\nund mehr',
+  category: categories[0],
+  date: '2024-02-29',
+  publishAt: '2024-02-29',
+  updated: '2024-03-01',
+  reviewed: '2024-12-31',
+  author: founder.author,
+  authors: signers.map(({ name }) => name),
+  keywords: ['eins, zwei', '2026', 'NO'],
+  takeaways: ['Ein Satz: mit *Sternen*.', 'true'],
+  cover: '62.10',
+  aliases: ['/frueher/', '/blog/2019/alter+name.htm'],
+  draft: true,
+}
+
+test('what a form does not change of an article stays', async ({ page }) => {
+  const articles = { all, required }
+  const files = Object.entries(articles).map(([slug, values]) => [
+    `articles/${slug}.md`,
+    `---\n${stringify(values)}---\n\nEin Text.\n`,
+  ])
+  await openProject(page, Object.fromEntries(files))
+  const description = 'Eine andere Beschreibung.'
+  for (const article of Object.entries(articles)) {
+    const [slug, values] = article
+    const file = `articles/${slug}.md`
+    const field: [string, string] = ['Description', description]
+    const saved = await fill(page, `articles/entries/${slug}`, file, field)
+    const { frontMatter = '', body } = splitFrontMatter(saved)
+    expect(parse(frontMatter)).toEqual({ draft: false, ...values, description })
+    expect(body.trim()).toBe('Ein Text.')
+  }
 })
 
 for (const language of ['de', 'fr'])
