@@ -33,7 +33,7 @@ interface Schema {
 }
 type Entries = Readonly<Record<string, Schema>>
 
-/** Options that a schema does not have for its field: a hint, another widget, or a place in the preview. */
+/** Options that a schema does not have for its field, such as a hint or another widget. */
 type Options = Readonly<Record<string, unknown>>
 
 /** Characters above which a text gets a box of several lines. */
@@ -56,7 +56,6 @@ function fieldOf(name: string, schema: Schema, special: Options = {}): Field {
     name,
     label: labelOf(name),
     required: !schema.wrapped,
-    preview: false,
     ...special,
   }
   if ('widget' in special) return field
@@ -154,10 +153,8 @@ export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfi
       view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
       fields: [
         ...fieldsOf(articleSchema.entries, {
-          title: { preview: true },
           description: { hint: 'For search results: what the reader can do afterward.' },
           excerpt: {
-            preview: true,
             hint: 'For the card: one or two sentences that make a busy reader click.',
           },
           // A default would also be saved in an older article that has none.

@@ -1,5 +1,6 @@
 /** The files of the editor under `/admin/`. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { noBreak, quotationMarks } from '../words'
 import { cmsConfig, type People } from './config'
 
 type File = readonly [path: string, make: () => string | Buffer]
@@ -18,10 +19,15 @@ const page = `<!doctype html>
 <script src="/admin/editor.js"></script>
 `
 
-/** Where the script looks for packages: for languages and a newer version in its own, for colors of code in others. */
-const packages = 'https://unpkg.com/@'
-/** The version in the address of its languages; Cloudflare would redirect an address with an @ in it. */
-const version = /@\$\{\w+\}(?=\/locales`)/
+/** Where the script looks for packages: for languages and a newer version in its own, for colors of code and for a library in others. */
+const packages = 'https://unpkg.com/'
+/** The version in the addresses of its languages and of others' files; Cloudflare would redirect an address with an @ in it. */
+const version = /(?<=\})@\$\{\w+\}(?=\/locales`|`:)/g
+/** The library that it loads for a preview of the site's own, beside React. */
+const library = 'immutable/dist/immutable.es.js'
+
+/** What `editor.js` reads of the words of the site. */
+const words = `const words = ${JSON.stringify({ quotationMarks, noBreak })}\n`
 
 /** Addresses of fonts in the package's script, which the package has as files, too. */
 const addresses = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^/]*\/([\w-]+)\.woff2/g
@@ -39,23 +45,26 @@ export function cmsFiles(people: People, recolor: (styles: string) => string): r
   }
   const script = () => {
     const text = read('dist/sveltia-cms.js').toString()
-    if (!text.includes(packages) || !version.test(text))
+    if (!text.includes(packages) || text.match(version)?.length !== 2)
       throw new Error(
-        '@sveltia/cms names the address of its languages in another way than src/cms/files.ts replaces it',
+        '@sveltia/cms names the addresses of packages in another way than src/cms/files.ts replaces them',
       )
     return text
+      .replaceAll(`${packages}@`, '/admin/')
       .replaceAll(packages, '/admin/')
-      .replace(version, '')
+      .replaceAll(version, '')
       .replaceAll(addresses, localFont)
   }
   return [
     ['/admin/index.html', () => page],
     ['/admin/config.json', () => JSON.stringify(cmsConfig(people))],
     ['/admin/sveltia-cms.js', script],
-    ['/admin/editor.js', () => readFileSync('src/cms/editor.js')],
+    ['/admin/editor.js', () => words + readFileSync('src/cms/editor.js', 'utf8')],
     ['/admin/preview.css', () => recolor(readFileSync('src/cms/preview.css', 'utf8'))],
     fontOf('serif'),
     fontOf('sans'),
+    ['/admin/chunks/react-dom.js', () => read('dist/chunks/react-dom.js')],
+    [`/admin/${library}`, () => readFileSync(`node_modules/${library}`)],
     ['/admin/LICENSE.txt', () => read('LICENSE.txt')],
     ['/admin/sveltia/cms/package.json', () => read('package.json')],
     // All of them, as the editor's settings offer all.

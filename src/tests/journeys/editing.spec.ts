@@ -209,6 +209,23 @@ test('what a form does not change of an article stays', async ({ page }) => {
   }
 })
 
+test('the preview sets quotes and blanks of a text as its page does', async ({ page }) => {
+  const title = 'Ein "Titel"'
+  const content = (body: string) => `---\n${stringify({ ...required, title })}---\n\n${body}\n`
+  await openProject(page, { 'articles/quotes.md': content('Das "*erste*" Wort.') })
+  await page.goto('/admin/#/collections/articles/entries/quotes')
+  const previewOf = (name: string) => page.frameLocator('iframe').locator(`[data-key-path=${name}]`)
+  const expectText = (name: string, text: string) =>
+    expect.poll(async () => (await previewOf(name).textContent())?.trim()).toBe(text)
+  await expectText('body', 'Das „erste“ Wort.')
+  await expectText('title', title)
+  const text = 'Geht\'s "um" 5 % (["hier"](/hier)) und `"Code" 5 %`?'
+  await page.getByRole('button', { name: 'Edit in Markdown' }).click()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(text)
+  await expectText('body', 'Geht’s „um“ 5\u00a0% („hier“) und "Code" 5 %?')
+  expect(await save(page, 'articles/quotes.md')).toContain(text)
+})
+
 for (const language of ['de', 'fr'])
   test.describe(`in a browser set to ${language}`, () => {
     test.use({ locale: `${language}-${language.toUpperCase()}` })
