@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Innovative leaders',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     title: 'Developing Innovative Leaders',
     description:
       'Which traits make a leader good for new work, which ones get in the way, and how mentoring and three development areas build them on the job.',
@@ -184,90 +184,21 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       layout: 'stacked',
       heading: 'A decision log, scored',
       intro:
-        'Area one on a sheet. Before a decision, write what you expect, how sure you are of it, and the day on which you will look; on that day, say whether it came true. Judge yourself at twenty: someone who is perfectly calibrated is then off by more than 20 points in fewer than one try of twelve, by luck alone. After eight decisions, luck alone moves someone who says 80 percent, and is right as often, by more than 10 points more than one time in three. Someone who says 90 percent and is right 60 percent of the time is caught at twenty three times in four. The example is invented.',
+        'Area one, on paper. Before a decision, write what you expect, how sure you are of it, and the day on which you will look; on that day, say whether it came true. Judge yourself at twenty: someone who is perfectly calibrated is then off by more than 20 points in fewer than one try of twelve, by luck alone. After eight decisions, luck alone moves someone who says 80 percent, and is right as often, by more than 10 points more than one time in three. Someone who says 90 percent and is right 60 percent of the time is caught at twenty three times in four. The example is invented.',
       body: {
-        worksheet: {
-          title: 'Decision log',
-          id: 'decision-log',
-          rowTitle: 'No.',
-          columns: {
-            decision: { label: 'Decision', type: 'text' },
-            expected: { label: 'What I expect', type: 'text' },
-            sure: { label: 'How sure', type: 'number', min: 50, max: 100, unit: '%', decimals: 0 },
-            look: { label: 'Look on', type: 'text' },
-            came: { label: 'Came true', type: 'choice', options: { Yes: 100, No: 0 } },
-            off: { label: 'Too sure by', type: 'computed', decimals: 0, formula: 'sure - came' },
-          },
-          rows: 20,
-          results: {
-            judged: {
-              label: 'Decisions judged',
-              decimals: 0,
-              formula: 'count(off)',
-              bands: [
-                { meaning: 'Too few to judge yourself by; keep logging' },
-                { from: 20, meaning: 'Enough to read the gap below' },
-              ],
-            },
-            right: { label: 'Came true', unit: '%', decimals: 0, formula: 'mean(came)' },
-            gap: {
-              label: 'Too sure on average, in points',
-              decimals: 0,
-              formula: 'mean(off)',
-              bands: [
-                { meaning: 'From twenty on: you know more than you claim; decide sooner' },
-                { from: -20, meaning: 'No more than luck explains' },
-                {
-                  from: 21,
-                  meaning: 'From twenty on: ask which fact would have changed your mind',
-                },
-              ],
-            },
-          },
-          example: {
-            rows: [
-              {
-                decision: 'Give the pilot to the night shift',
-                expected: 'Rework falls within six weeks',
-                sure: 90,
-                look: 'Mar 2',
-                came: 'Yes',
-                off: -10,
-              },
-              {
-                decision: 'Hire the lab’s head from outside',
-                expected: 'Someone has signed by the day',
-                sure: 80,
-                look: 'May 4',
-                came: 'No',
-                off: 80,
-              },
-              {
-                decision: 'Stop the reseller portal',
-                expected: 'No more than two resellers object',
-                sure: 70,
-                look: 'Apr 6',
-                came: 'Yes',
-                off: -30,
-              },
-              {
-                decision: 'Let a model draft tender replies',
-                expected: 'Half go out after one edit',
-                sure: 80,
-                look: 'May 18',
-                came: 'No',
-                off: 80,
-              },
-              {
-                decision: 'Fund a second team',
-                expected: 'It shows a first test by the day',
-                sure: 60,
-                look: 'Jun 8',
-              },
-            ],
-            results: { judged: 4, right: 50, gap: 30 },
-          },
-        },
+        markdown: `Table: Decision log
+
+| Decision | What I expect | How sure | Look on | Came true | Too sure by |
+|---|---|--:|---|---|--:|
+| Give the pilot to the night shift | Rework falls within six weeks | 90% | Mar 2 | Yes | −10 |
+| Hire the lab’s head from outside | Someone has signed by the day | 80% | May 4 | No | 80 |
+| Stop the reseller portal | No more than two resellers object | 70% | Apr 6 | Yes | −30 |
+| Let a model draft tender replies | Half go out after one edit | 80% | May 18 | No | 80 |
+| Fund a second team | It shows a first test by the day | 60% | Jun 8 | | |
+
+“Too sure by” is how sure you were, less 100 points for a yes and less nothing for a no. Of the four decisions judged, half came true, and the mean of the column is 30 points. Four are too few to judge yourself by, so keep logging.
+
+From twenty on, a gap of up to 20 points either way is no more than luck explains. If you were too sure by more, ask which fact would have changed your mind. At more than 20 below zero you know more than you claim; decide sooner.`,
       },
     },
     {

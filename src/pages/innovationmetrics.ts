@@ -15,7 +15,7 @@ export default definePage({
   footerLink: 'Innovation metrics',
   aliases: ['/innovationmetrics.htm'],
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     title: 'The Complete Guide to Innovation Metrics',
     description:
       'Which innovation metrics to track and how: inputs and outputs for return on investment, organizational capability and leadership, in nine steps.',
@@ -278,77 +278,20 @@ The three categories follow one another. Return on investment says whether it pa
       intro:
         'One line a pair: what you put in, what should come of it, how many quarters later, and the review at which you will look. Leave a field empty rather than invent a partner for a number. The example is invented.',
       body: {
-        worksheet: {
-          title: 'Pairs of metrics',
-          id: 'metric-pairs',
-          rowTitle: 'Pair',
-          columns: {
-            input: { label: 'Input', type: 'text' },
-            output: { label: 'Output', type: 'text' },
-            delay: { label: 'Delay in quarters', type: 'number', decimals: 0 },
-            look: { label: 'First look', type: 'text' },
-            owner: { label: 'Owner', type: 'text' },
-          },
-          rows: 8,
-          results: {
-            numbers: {
-              label: 'Numbers in all',
-              decimals: 0,
-              formula: 'count(input) + count(output)',
-              bands: [
-                { meaning: 'Few enough to act on' },
-                { from: 13, meaning: 'Too many; drop the pair that nobody would act on' },
-              ],
-            },
-            surplus: {
-              label: 'Inputs less outputs',
-              decimals: 0,
-              formula: 'count(input) - count(output)',
-              bands: [
-                { meaning: 'More outputs; that rewards luck' },
-                { from: 0, meaning: 'As many of each' },
-                { from: 1, meaning: 'More inputs; that rewards being busy' },
-              ],
-            },
-            first: {
-              label: 'Shortest delay, in quarters',
-              decimals: 0,
-              formula: 'min(delay)',
-              bands: [
-                { meaning: 'You hear something within half a year' },
-                { from: 3, meaning: 'A long silence; add a pair that answers sooner' },
-              ],
-            },
-            last: { label: 'Longest delay, in quarters', decimals: 0, formula: 'max(delay)' },
-          },
-          example: {
-            rows: [
-              {
-                input: 'Executive hours on new business',
-                output: 'Days to a decision',
-                delay: 1,
-                look: 'April review',
-                owner: 'Chief of staff',
-              },
-              {
-                input: 'People trained and practicing',
-                output: 'Experiments that changed a decision',
-                delay: 2,
-                look: 'July review',
-                owner: 'Head of learning',
-              },
-              {
-                input: 'Share of spending on new offers',
-                output: 'Revenue from new offers',
-                delay: 6,
-                look: 'July review, next year',
-                owner: 'Finance director',
-              },
-              { input: 'Customer conversations', owner: 'Head of product' },
-            ],
-            results: { numbers: 7, surplus: 1, first: 1, last: 6 },
-          },
-        },
+        markdown: `Table: Pairs of metrics
+
+| Input | Output | Delay in quarters | First look | Owner |
+|---|---|--:|---|---|
+| Executive hours on new business | Days to a decision | 1 | April review | Chief of staff |
+| People trained and practicing | Experiments that changed a decision | 2 | July review | Head of learning |
+| Share of spending on new offers | Revenue from new offers | 6 | July review, next year | Finance director |
+| Customer conversations | | | | Head of product |
+
+Then read three things from your table:
+
+- **Numbers in all.** Here there are seven, few enough to act on. At thirteen or more, drop the pair that nobody would act on.
+- **Inputs less outputs.** One more input rewards being busy; more outputs would reward luck.
+- **The shortest delay.** At one quarter you hear something within half a year. From three on it is a long silence, so add a pair that answers sooner. The longest delay here is six quarters.`,
       },
     },
     {

@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Lean startup',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     title: 'Lean Startup Methodology',
     description:
       'Build, measure, learn in an established company: validated learning, innovation accounting, MVPs, pivot decisions and where AI speeds up each stage.',
@@ -137,75 +137,18 @@ Show version A to some and version B to others, at the same time, and compare wh
       layout: 'stacked',
       heading: 'A card for each assumption',
       intro:
-        'One line a turn. All but the last field is filled in while nothing has been built, with the sponsor at the table; the count comes when the date has passed. The example is invented.',
+        'One line a turn. All but the count is filled in while nothing has been built, with the sponsor at the table; the count comes when the date has passed. The example is invented.',
       body: {
-        worksheet: {
-          title: 'Experiment cards',
-          id: 'experiment-cards',
-          rowTitle: 'Turn',
-          columns: {
-            assumption: { label: 'Assumption at risk', type: 'text' },
-            behavior: { label: 'What people would do', type: 'text' },
-            date: { label: 'Decide on', type: 'text' },
-            threshold: { label: 'Threshold', type: 'number', decimals: 0 },
-            cost: { label: 'Cost', type: 'number', unit: '$', decimals: 0 },
-            counted: { label: 'Counted', type: 'number', decimals: 0 },
-            reached: {
-              label: 'Reached',
-              type: 'computed',
-              unit: '%',
-              decimals: 0,
-              formula: 'counted / threshold * 100',
-            },
-          },
-          rows: 5,
-          results: {
-            turn: { label: 'Cost of one turn', unit: '$', decimals: 0, formula: 'mean(cost)' },
-            spent: { label: 'Cost of all turns', unit: '$', decimals: 0, formula: 'sum(cost)' },
-            weakest: {
-              label: 'Weakest result, of its threshold',
-              unit: '%',
-              decimals: 0,
-              formula: 'min(reached)',
-              bands: [
-                { meaning: 'An assumption fell; change one large thing, or stop' },
-                { from: 100, meaning: 'What was counted held; test the next assumption' },
-              ],
-            },
-          },
-          example: {
-            rows: [
-              {
-                assumption: 'Dispatchers lose hours to replanning',
-                behavior: 'Of 12 asked, give us an hour and their spreadsheet',
-                date: 'Feb 5',
-                threshold: 6,
-                cost: 1800,
-                counted: 9,
-                reached: 150,
-              },
-              {
-                assumption: 'They trust a plan that a machine proposed',
-                behavior: 'On 20 mornings, send it unchanged',
-                date: 'Feb 26',
-                threshold: 12,
-                cost: 6400,
-                counted: 15,
-                reached: 125,
-              },
-              {
-                assumption: 'Their employer pays for it',
-                behavior: 'Of 8 offered one, sign a paid trial',
-                date: 'Mar 19',
-                threshold: 3,
-                cost: 3200,
-                counted: 1,
-                reached: 33,
-              },
-            ],
-            results: { turn: 3800, spent: 11400, weakest: 33 },
-          },
-        },
+        markdown: `Table: Experiment cards
+
+| Assumption at risk | What people would do | Decide on | Threshold | Cost | Counted | Reached |
+|---|---|---|--:|--:|--:|--:|
+| Dispatchers lose hours to replanning | Of 12 asked, give us an hour and their spreadsheet | Feb 5 | 6 | $1,800 | 9 | 150% |
+| They trust a plan that a machine proposed | On 20 mornings, send it unchanged | Feb 26 | 12 | $6,400 | 15 | 125% |
+| Their employer pays for it | Of 8 offered one, sign a paid trial | Mar 19 | 3 | $3,200 | 1 | 33% |
+| Total | | | | $11,400 | | |
+
+What was counted, divided by the threshold, is the last column, and its lowest figure decides. At 33 percent an assumption fell, so change one large thing, or stop. Had all three reached 100 percent, what was counted would have held, and the next assumption could be tested. One turn cost $3,800 on average.`,
       },
     },
     {
