@@ -151,8 +151,7 @@ Our hosting provider runs this site and its database for us and processes your d
       heading: 'What stays in your browser',
       body: {
         markdown: `
-- A half-written message stays in the tab, so that a reload does not lose it, as do results of the workbook that you take to the form. They go when you send or refuse them, or close the tab.
-- What you type into a worksheet or the [workbook](/workbook) stays with your browser, so that you find it again. “Clear all” below each sheet deletes it. It leaves your device only by a link or a file that you pass on, or in a message that you send us. Such a link holds the contents behind its #, which browsers do not send to servers; whoever has the link can read them.
+- A half-written message stays in the tab, so that a reload does not lose it. It goes when you send it or close the tab.
 - If you switch between light and dark, your browser remembers that for this site.
 - The tab remembers how far down you were on each page, so that Back returns there. It forgets when you close the tab.
 - If you open an article from its picture in a list, the tab remembers from which page, so that the way back looks the same. It forgets when you close the tab.

@@ -5,7 +5,7 @@ import { imprint, legal, links, site } from '../site'
 import { reply } from './_promises'
 
 /** The day of the last check, which is that of the last change to the words below. */
-const updated = '2026-11-25'
+const updated = '2026-11-29'
 const checked = formatDay(updated)
 
 export default definePage({
@@ -60,12 +60,12 @@ export default definePage({
         {
           title: 'Without script',
           description:
-            'Text, menu, all articles and the contact form work. Searching the list, the newsletter dialog and filling in worksheets or the workbook need script.',
+            'Text, menu, all articles and the contact form work. Searching the list and the newsletter dialog need script.',
         },
         {
           title: 'Without haste',
           description:
-            'No page and no form runs out of time. A half-written message survives a reload of the tab, and a half-filled workbook stays on your device.',
+            'No page and no form runs out of time. A half-written message survives a reload of the tab.',
         },
       ],
     },
@@ -85,7 +85,7 @@ export default definePage({
       kind: 'text',
       heading: 'How we check',
       body: {
-        markdown: `Before each release, axe-core looks over every kind of page with all its rules, at the widths of a phone and a desktop, and at the colors in light and dark; it also looks at the open menu, dialogs, errors and search results. Other tests use the search, the dialog and the worksheets by keyboard, and read the site and write to us without script.
+        markdown: `Before each release, axe-core looks over every kind of page with all its rules, at the widths of a phone and a desktop, and at the colors in light and dark; it also looks at the open menu, dialogs, errors and search results. Other tests use the search and the dialog by keyboard, and read the site and write to us without script.
 
 We last checked what stands on this page on ${checked}.`,
       },

@@ -6,7 +6,7 @@ export default definePage({
   template: 'page',
   parent: '/articles',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-29',
     mainEntity: 'collection',
     title: 'Reading paths through our AI articles',
     description:
@@ -26,9 +26,9 @@ export default definePage({
     {
       kind: 'callToAction',
       heading: 'Is none of these your question?',
-      text: `Tell us what you have to decide, and we will name the three articles to start with, or say that we have none. ${reply.short} If you would rather write than read, six sheets lead from readiness to the stop card.`,
+      text: `Tell us what you have to decide, and we will name the three articles to start with, or say that we have none. ${reply.short} If you would rather write than read, the six sheets of our workbook lead from readiness to the stop card.`,
       action: { text: 'Ask a Question', to: '/contact' },
-      secondary: { text: 'Fill In the Workbook', to: '/workbook' },
+      secondary: { text: 'Open the Workbook', to: '/workbook' },
     },
   ],
 })

@@ -6,7 +6,7 @@ export default definePage({
   template: 'reading',
   parent: '/about',
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-29',
     title: 'Privacy Notice',
     description:
       'What we store when you write to us, what for, for how long, and who sees it; and how to have it deleted. In plain words, to be read in two minutes.',

@@ -93,7 +93,7 @@ export default definePage({
       heading: 'Shall we look at the plan with you?',
       text: `Send us the plan as it was approved; the weak line may well be in it already. ${reply.short}`,
       action: { text: 'Talk to Us', to: '/contact' },
-      secondary: { text: 'Fill In the Workbook', to: '/workbook' },
+      secondary: { text: 'Open the Workbook', to: '/workbook' },
     },
   ],
 })

@@ -79,7 +79,7 @@ export default definePage({
       heading: 'Is an offer on your desk?',
       text: `Tell us what it promises and what you would have to believe. ${reply.short}`,
       action: { text: 'Talk to Us', to: '/contact' },
-      secondary: { text: 'Fill In the Workbook', to: '/workbook' },
+      secondary: { text: 'Open the Workbook', to: '/workbook' },
     },
   ],
 })

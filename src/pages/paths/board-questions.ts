@@ -79,7 +79,7 @@ export default definePage({
       heading: 'Is AI on the agenda of your next meeting?',
       text: `We prepare boards for an hour on it, with their own figures. ${reply.short}`,
       action: { text: 'Talk to Us', to: '/contact' },
-      secondary: { text: 'Make a Board Pack', to: '/workbook' },
+      secondary: { text: 'Open the Workbook', to: '/workbook' },
     },
   ],
 })

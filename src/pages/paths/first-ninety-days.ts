@@ -6,7 +6,7 @@ export default definePage({
   template: 'page',
   aliases: ['/paths/first-ninety-days/document'],
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-29',
     mainEntity: 'collection',
     title: 'Your first ninety days leading a team with AI',
     description:
@@ -37,7 +37,7 @@ export default definePage({
             },
             {
               article: '/articles/ai-process-redesign',
-              why: 'Then walk ten real cases through the work. A sheet with three numbers for every step shows where they wait, which need not be where everybody points.',
+              why: 'Then walk ten real cases through the work. A table with three numbers for every step shows where they wait, which need not be where everybody points.',
             },
           ],
         },
@@ -78,7 +78,7 @@ export default definePage({
       heading: 'Do you want company for the first pilot?',
       text: `We help a team choose its step and write the sheet that may stop it. ${reply.short}`,
       action: { text: 'Talk to Us', to: '/contact' },
-      secondary: { text: 'Fill In the Workbook', to: '/workbook' },
+      secondary: { text: 'Open the Workbook', to: '/workbook' },
     },
   ],
 })

@@ -8,7 +8,7 @@ const { aiStrategy } = engagements
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'service',
     title: 'AI Strategy Consulting for Leadership Teams',
     description: `Readiness assessment, roadmap, operating model and governance in ${aiStrategy.length}. Your leadership team makes the choices; we bring the evidence.`,
@@ -51,7 +51,7 @@ You have a list of AI ideas, and it grew by itself. A vendor demo added four. Th
 
 Every item on it has a champion, and nobody in the company has a stated reason to say no. The best one is a better idea that needs the same people. We help you write such reasons down, so that the next idea can be judged in an afternoon.
 
-You can look before you call: try [the readiness assessment](/articles/ai-readiness-assessment) on yourself, fill in [the workbook](/workbook) with your team, or put [five questions to five colleagues](/articles/ai-strategy-development), apart, and count the answers that match.
+You can look before you call: try [the readiness assessment](/articles/ai-readiness-assessment) on yourself, fill in [our workbook](/workbook), an Excel file, with your team, or put [five questions to five colleagues](/articles/ai-strategy-development), apart, and count the answers that match.
 `,
       },
     },
