@@ -64,15 +64,6 @@ export interface PageContent {
   /** All people but the founder, in their order. */
   people: readonly Person[]
   founder: Person
-  /** The sheets of the workbook; `sources` is the article behind each and what that one cites, as Markdown. */
-  workbook: readonly {
-    id: string
-    /** The place in the workbook, and the title. */
-    heading: string
-    intro?: string
-    link?: { text: string; to: Inside }
-    sources: readonly string[]
-  }[]
 }
 
 type WithTemplate = Page & Required<Pick<Page, 'template'>>

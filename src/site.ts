@@ -40,14 +40,13 @@ interface NamedLink {
 }
 
 /**
- * The pages that code links to by itself: articles, worksheets and the search do so if there is such a page.
+ * The pages that code links to by itself: articles and the search do so if there is such a page.
  * Whoever names a page in another language names it here, too. The pages of people are below `about`.
  */
 export const pagePaths = {
   about: '/about',
   evidence: '/evidence',
   glossary: '/glossary',
-  workbook: '/workbook',
 } as const
 
 /** The places of the firm, which may be none; `country` is a code of two letters. */

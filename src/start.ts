@@ -111,10 +111,9 @@ const waiting = document.querySelector<HTMLElement>('[data-prefetch-app]')
 if (import.meta.env.DEV) start()
 else if (waiting) {
   // Only the app shows what the address asks for, and what a visitor who returns has left.
-  if (location.search || location.hash.includes('=') || history.state) start()
+  if (location.search || history.state) start()
   // Firefox and Safari know no `connection`.
-  else if (!Object(navigator).connection?.saveData)
-    addEventListener('load', waiting.dataset.prefetchApp === 'start' ? start : prefetchApp)
+  else if (!Object(navigator).connection?.saveData) addEventListener('load', prefetchApp)
 }
 
 /** The visitor's choice of light or dark overrides the system's, here and on later visits. */

@@ -156,104 +156,6 @@ export const articleList = {
 export const stopWords =
   'a about an and any are as at be been by can could did do does for from had has have how i if in into is it its me my of on or our should so than that the their them there they this to us was we were what when where which who why will with would you your'
 
-/** The allowed values of a cell or a result of a worksheet. */
-export const ranges = {
-  atLeast: '{limit} or more',
-  atMost: 'up to {limit}',
-  below: 'less than {limit}',
-  text: 'a text',
-  numbers: 'numbers',
-  wholeNumbers: 'whole numbers',
-  notANumber: 'This is no number. Allowed: {allowed}.',
-  notAllowed: 'Allowed: {allowed}.',
-  notAbove: 'It is above “{label}”, and does not count.',
-  /** Letters that people write behind a number in place of zeros. */
-  suffixes: { k: 1e3, thousand: 1e3, m: 1e6, mn: 1e6, million: 1e6, bn: 1e9, billion: 1e9 },
-}
-
-/** A worksheet that is being filled in. */
-export const worksheetForm = {
-  notYet: 'not yet',
-  notCounted: '“{label}” does not count. {problem}',
-  changedElsewhere: 'This was changed in another tab just now.',
-  onlyViewed: 'You are looking at another workbook: what you type is not stored',
-  notPasted: '{count} of the copied cells have no place here, or are no choice',
-  chooseCase: 'The case of this sheet: ',
-  noCase: 'No case',
-  namelessCase: 'Case {n}',
-  filledIn: 'filled in',
-  empty: 'empty',
-  clear: 'Clear all',
-  cleared: 'All is cleared.',
-  undo: 'Undo clearing',
-  undone: 'All is back.',
-  print: 'Print this sheet',
-  downloadCsv: 'Download CSV',
-  saved: 'Saved as {name}.',
-  notStored: 'This browser stores nothing: download or print it before you leave',
-  failed: 'The fields did not load. Close the sheet and open it again.',
-}
-
-/** The actions on the workbook as a whole, and their results. */
-export const workbook = {
-  print: 'Print the board pack',
-  sheets: 'The sheets of the workbook',
-  packTitle: 'AI: what we decided, and who can stop it',
-  madeWith: 'Made with the workbook of {firm}, {address}',
-  emptyPack: 'There is nothing to print yet: fill in a sheet first.',
-  copyLink: 'Copy a link',
-  save: 'Save as a file',
-  open: 'Open a file',
-  ask: 'Ask us about this',
-  clearAll: 'Clear the workbook',
-  cleared: 'All sheets are cleared. The same button brings them back until you leave.',
-  undone: 'All sheets are back.',
-  nothingToClear: 'Nothing is filled in.',
-  nothingToSend: 'Nothing is filled in yet.',
-  question: 'Here comes another workbook, and yours is filled in. What shall become of it?',
-  severalFiles:
-    'Here come several workbooks. Only scores can be added to yours; nothing else of them is taken.',
-  keepMine: 'Keep mine as it is',
-  look: 'Look at it without storing it',
-  takeAll: 'Replace mine by all of it',
-  mergeInto: 'Add its scores to my “{title}”',
-  viewing: 'You are looking at another workbook. Yours is kept, and nothing of this one is stored.',
-  backToMine: 'Back to mine',
-  kept: 'Your workbook is as it was.',
-  same: 'It is the same as yours.',
-  takenOver: 'The workbook is taken over, with all of its sheets.',
-  takenOverUnstored:
-    'The workbook is taken over, but this browser stores nothing: print it or save it as a file before you leave.',
-  merged: 'The scores are added, each in a column of its own.',
-  notAllMerged: 'There was no column left for the scores of {refused}. The others are added.',
-  notTakenOver: '{reason} Nothing was changed.',
-  noLink: 'It is too long for a link, or this browser too old. Send it as a file.',
-  link: 'The link to copy:',
-  copied: 'The link holds the whole workbook, for whoever has it.',
-  noWorkbook: 'This is no workbook, or only a part of one.',
-  otherVersion: 'This workbook is of version {version}; this page reads version {current}.',
-  unknownSheet: 'It has a sheet that is none of ours.',
-  notAllowed: 'In “{title}”, row {row} has a value or a column that the sheet does not have.',
-  brokenLink: 'This link was cut, or this browser is too old for it; ask for the file.',
-  tooManyRows: '“{title}” has {rows} rows; what comes has more.',
-  tooLarge: 'It is too large to be a workbook.',
-}
-
-/** A worksheet as the build writes it. */
-export const worksheet = {
-  row: 'Row',
-  example: 'Example: {title}',
-  noValue: 'no value',
-  open: 'Fill in your own',
-  toFillIn: '{title}: to fill in',
-  privacy: 'What you type stays on this device.',
-  inWorkbook: 'It stands in our {workbook}, too.',
-  workbook: 'workbook',
-  cover: 'Cover',
-  place: 'Sheet {n} of {count}',
-  article: 'From “{title}”',
-}
-
 export const figure = {
   before: 'Before',
   after: 'After',
@@ -340,12 +242,6 @@ export const contactForm = {
   didYouMean: 'Did you mean {host}?',
   /** The length of a text that comes near its limit. */
   length: '{count} of {limit} characters',
-  /** What the workbook hands over while something else stands in the form. */
-  handOver: {
-    waiting: 'You have begun a message. The workbook’s results can stand below your words.',
-    add: 'Add the workbook’s results',
-    refuse: 'Leave them out',
-  },
 }
 
 /** The answers of the function to requests that it does not fulfil. */

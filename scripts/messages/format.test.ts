@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fields } from '../../src/function/forms'
 import { storedMessage } from '../../src/function/tables'
 import { readArguments } from './arguments'
-import { fromJsonLines, type MessageRecord, toJsonLines, toTable, toText } from './format'
+import { fromJsonLines, type MessageRecord, toCsv, toJsonLines, toTable, toText } from './format'
 
 const id = '7b0c0f5e-7a5b-4c0e-9a64-0f5f7f2b8a11'
 const time = '2025-01-01T00:00:00.000Z'
@@ -24,6 +24,22 @@ const record = (changes: object = {}): MessageRecord => ({
 
 test('in CSV no text is a formula, and no control character is left', () =>
   expect(toTable([record({ message: '=a\u202eb\u0007' })])).toContain(",'=a\\u{202e}b\\u{7}"))
+
+test.each([
+  ['plain', 'plain'],
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['-4200.5', '-4200.5'],
+  ['-4200+1', "'-4200+1"],
+  ['=1+1', "'=1+1"],
+  [' =1+1', "' =1+1"],
+  ['\t=1', '"\'\t\'=1"'],
+  ['\uff1d1', "'\uff1d1"],
+  ['Hello;=1+1;', '"Hello;\'=1+1;"'],
+  ['Hello\n- first', '"Hello\n\'- first"'],
+])('%j becomes %j', (text, expected) => {
+  expect(toCsv([['before', text], ['after']])).toBe(`\ufeffbefore,${expected}\r\nafter`)
+})
 
 test('JSON lines repeat any text, without raw control characters', () => {
   const text = fc.string({ unit: 'binary' }).filter((each) => !/[\0\p{Surrogate}]/u.test(each))

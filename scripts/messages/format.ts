@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import { fields } from '../../src/function/forms'
 import { type Delivery, delivery, storedMessage, tables } from '../../src/function/tables'
-import { toCsv } from '../../src/ui/csv'
 
 const record = v.strictObject({ message: storedMessage, deliveries: v.array(delivery) })
 export type MessageRecord = v.InferOutput<typeof record>
@@ -66,6 +65,25 @@ export function fromJsonLines(content: string): MessageRecord[] {
     throw new Error(`Line ${index + 1}: ${v.getDotPath(issues[0]) ?? ''} ${issues[0].message}`)
   })
 }
+
+/** What spreadsheets take for the start of a formula, also behind blanks and quotes. */
+const formula = '(?=(?:[^\\S\\r\\n\\t]|")*[=+\\-@\\t\\r\\uff1d\\uff0b\\uff0d\\uff20])'
+const formulaAtStart = new RegExp(`^${formula}`)
+/** A cell may also begin after a separator of some country, within quotes, too. */
+const formulaInside = new RegExp(`([,;|\\t\\r\\n])${formula}`, 'g')
+
+const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text)
+
+/** An apostrophe keeps spreadsheets from taking a text, or a part of it, for a formula. */
+function toCell(text: string) {
+  const escaped = text.replace(formulaAtStart, "'").replace(formulaInside, "$1'")
+  const cell = isNumber(text) ? text : escaped
+  return /[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}
+
+/** @returns rows as RFC 4180 has them; a mark at the start tells spreadsheets that it is UTF-8 */
+export const toCsv = (rows: readonly (readonly string[])[]) =>
+  `\ufeff${rows.map((cells) => cells.map(toCell).join(',')).join('\r\n')}`
 
 /** @returns a table of the records, in which nothing steers a terminal or a spreadsheet */
 export function toTable(records: MessageRecord[]) {

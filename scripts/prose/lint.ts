@@ -58,12 +58,11 @@ function runsOf(text: string): string[] {
   return words.slice(4).map((_, n) => words.slice(n, n + 5).join(' '))
 }
 
-/** @returns the sentences of an article without code and what the build adds: sources, and what is on every worksheet */
+/** @returns the sentences of an article without code and the sources that the build adds */
 const sentencesOf = ({ html }: Prose) =>
   plainText(
     html
       .replace(new RegExp(`<h2 id="${sourcesId}"[\\s\\S]*?</ol>`), '')
-      .replace(/<summary.*?<\/summary>|<div class="worksheet-controls.*?<\/div>/gs, '')
       .replace(/<pre[\s\S]*?<\/pre>|<\/(p|li|h\d|td|th)>/g, '. '),
   ).split(/[.!?:;()“”]/)
 

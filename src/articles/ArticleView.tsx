@@ -1,5 +1,5 @@
 /** An article: header, first paragraphs, contents list, takeaways, the rest, how to cite it, reading paths, and links to other articles. */
-import { Fragment, type ReactNode, useMemo, useRef } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import { asList, fill, formatDay } from '../locale'
 import { absoluteUrl, site } from '../site'
 import { ButtonLink } from '../ui/Button'
@@ -8,7 +8,6 @@ import { Link } from '../ui/Link'
 import { copyText, Prose } from '../ui/Prose'
 import { articlePath, articlesPath } from '../urls'
 import { copying, articleView as words } from '../words'
-import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
 import { ArticleCard } from './ArticleCard'
 import { Cover } from './Cover'
 import { Day } from './Day'
@@ -21,7 +20,6 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   // The first paragraphs, but not one that leads to a list or a table.
   const [lead = ''] = /^(<p>((?!<\/p>).)*<\/p>\s*(?=<(p|h2)[ >])){0,3}/s.exec(html) ?? []
   const isHeadingNext = !article.takeaways && html.startsWith('<h2', lead.length)
-  const ref = useMemo(() => fillInWhenOpen(html), [html])
   // Reader views look for a text in one parent, and keep the parts that have the same class as the longest.
   const partClass = isHeadingNext ? 'mt-6 first:mt-0 lg:mt-12' : 'mt-6 first:mt-0'
   return (
@@ -66,7 +64,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
             </div>
           )}
           <div className={partClass}>
-            <Prose html={html.slice(lead.length)} ref={ref} />
+            <Prose html={html.slice(lead.length)} />
           </div>
           <Citation article={article} />
           <PathPlaces paths={article.paths} />

@@ -75,7 +75,7 @@ test('pages of one kind share a sheet, which stands in them as it is; that for p
   expect(html.get('/2')).toContain(headWith(1 - withTable))
 })
 
-const parts = ['<table>', '<p class="figure">', '<p data-worksheet>', '<p id="sent">', '<details>']
+const parts = ['<table>', '<p class="figure">', '<p id="sent">', '<details>']
 const sections = ['article', 'articleList', 'contact', 'deliverable', 'glossary', 'new kind']
 
 test('whatever pages hold, they have twelve sheets at most, and an article of a new combination none of its own', () => {

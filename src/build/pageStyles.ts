@@ -21,11 +21,7 @@ const hasSection = ({ sections }: StyledPage, name: string) =>
 
 /** The kinds of pages, of which the first that fits counts: the hash of each sheet takes room in the policy. */
 const kinds: readonly ((page: StyledPage) => boolean)[] = [
-  // Only some articles have a worksheet, whose styles are a tenth of theirs.
-  (page) => hasSection(page, 'article') && page.html.includes('data-worksheet'),
   (page) => hasSection(page, 'article'),
-  ({ html, template }) => template === 'reading' && html.includes('data-worksheet'),
-  ({ html }) => html.includes('data-worksheet'),
   ({ template }) => template === 'reading',
   // The home page alone has the loom.
   ({ path }) => path === '/',

@@ -14,9 +14,8 @@ export async function compressedSize(content: string | Uint8Array): Promise<numb
   return compressed.length
 }
 
-/** @returns the bytes above which a page is heavy: long texts and worksheets may be half as heavy again as other pages */
-export const weightLimit = (html: string) =>
-  /<article|data-worksheet/.test(html) ? 24_000 : 16_000
+/** @returns the bytes above which a page is heavy: articles and guides, which have a list of contents, may be half as heavy again */
+export const weightLimit = (html: string) => (html.includes('contents-list') ? 24_000 : 16_000)
 
 /** The name of the file with the weights of the last build's pages, by their hashes: to weigh takes longer than to write. */
 const keptName = hashOf([`weights of pages by brotli ${process.versions.brotli}`])

@@ -25,8 +25,6 @@ function bodyOf(path: string, html: string): string {
     rendered
       // The policy forbids the router's inline script, and the app reads the data from its own file.
       .replace(/<script>window\.__staticRouterHydrationData = .*?<\/script>/, '')
-      // The app has the data of worksheets in that of the page.
-      .replace(/ data-worksheet=(["']).*?\1/g, ' data-worksheet')
       // React asks ahead for pictures that stand a few lines below.
       .replace(/<link rel="preload" as="image"[^>]*>/g, '')
   )

@@ -15,14 +15,13 @@ import { getDefaults } from 'valibot'
 import { fill } from '../locale'
 import { contactEndpoint, legal, site } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
-import { findHandOver, handOver } from '../ui/handOver'
 import type { PictureData } from '../ui/Picture'
 import { contactForm as words } from '../words'
 import { Confirmation } from './Confirmation'
 import { ContactField } from './ContactField'
 import { showWidget } from './challenge'
 import { currentDelivery, type Delivery, deliver } from './delivery'
-import { beginDraft, type Draft, saveDraft, takeHandOver, withoutSent } from './draft'
+import { beginDraft, type Draft, saveDraft, withoutSent } from './draft'
 import {
   type ContactMessage,
   contactSchema,
@@ -62,7 +61,6 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
   const [isOnItsWay, setOnItsWay] = useState(false)
   const [isFailed, setFailed] = useState(false)
   const [confirmed, setConfirmed] = useState<{ address: string; day: string; isFocused: boolean }>()
-  const [isOffered, setOffered] = useState(false)
   const [buttonWidth, setButtonWidth] = useState<number>()
   const button = useRef<HTMLButtonElement>(null)
   const token = useRef<Promise<string>>(undefined)
@@ -100,7 +98,6 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
     const values = fields.map((name) => [name, String(data.get(name) ?? '')])
     const typed: Draft = Object.fromEntries(values.filter(([, value]) => value))
     reset(form, { initialValues: { ...emptyValues, ...beginDraft(typed) } })
-    setOffered(findHandOver() !== undefined)
     setReady(true)
     isGone.current = false
     const delivery = currentDelivery()
@@ -126,13 +123,6 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
     setValue(form, name, text)
     handleChange()
     focus(form, name)
-  }
-
-  function answerOffer(isTaken: boolean) {
-    const { message } = readValues()
-    change('message', isTaken ? takeHandOver(message) : message)
-    handOver()
-    setOffered(false)
   }
 
   function suggest(address: string) {
@@ -181,17 +171,6 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
         className="grid gap-5 at-sm:grid-cols-2"
         onChange={handleChange}
       >
-        {isOffered && (
-          <div className="col-span-full flex flex-wrap gap-3 p-4 rounded-1 border border-solid border-teal">
-            <p className="m-0 w-full">{words.handOver.waiting}</p>
-            <Button variant="secondary" onClick={() => answerOffer(true)}>
-              {words.handOver.add}
-            </Button>
-            <Button variant="secondary" onClick={() => answerOffer(false)}>
-              {words.handOver.refuse}
-            </Button>
-          </div>
-        )}
         {fields.map((name) => (
           <FormField key={name} of={form} name={name}>
             {(field, control) => (

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findHandOver, handOver } from '../ui/handOver'
-import { beginDraft, idempotencyKeyOf, saveDraft, takeHandOver } from './draft'
+import { beginDraft, idempotencyKeyOf, saveDraft } from './draft'
 
 const storage = new Map<string, string>()
 beforeEach(() => {
@@ -27,37 +26,6 @@ test('what was typed before the app was ready is kept, over the draft of an earl
   expect(beginDraft({ message: 'Pasted' })).toEqual({ name: 'Ada', message: 'Pasted' })
   expect(beginDraft({})).toEqual({ name: 'Ada', message: 'Pasted' })
 })
-
-test.each([
-  ['fills an empty message', ' ', 'B', 'B'],
-  ['replaces an earlier one', 'A', 'B', 'B'],
-  ['waits where the visitor has written', 'Hello', 'Hello', 'Hello\n\nB'],
-  ['waits where the visitor has changed an earlier one', '> A!', '> A!', '> B!'],
-])('what the workbook hands over %s', (_, message, begun, result) => {
-  handOver('A')
-  beginDraft({})
-  // It is known after a reload, too.
-  saveDraft({ message })
-  handOver('B')
-  expect(beginDraft({})).toEqual({ message: begun })
-  expect(findHandOver()).toBe(begun === result ? undefined : 'B')
-  expect(takeHandOver(begun)).toBe(result)
-  expect(takeHandOver(result)).toBe(result)
-})
-
-test.each([undefined, ''])('what the workbook hands over is gone once it is %j', (text) => {
-  handOver('A')
-  handOver(text)
-  expect(beginDraft({})).toEqual({})
-})
-
-test.each(['{', '7', '["A"]', '""'])(
-  'what it hands over is ignored where it is no text: %s',
-  (item) => {
-    storage.set('contact-handover', item)
-    expect(beginDraft({})).toEqual({})
-  },
-)
 
 describe('the idempotency key of a message', () => {
   const draft = { name: 'Ada', message: 'Hello' }

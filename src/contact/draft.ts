@@ -1,6 +1,5 @@
 /** A half-written message and its idempotency key, kept in this tab until it is sent. */
 import * as v from 'valibot'
-import { findHandOver, handOver } from '../ui/handOver'
 import { type ContactMessage, type FieldName, fields } from './schema'
 
 export type Draft = Partial<Record<FieldName, string>>
@@ -9,20 +8,15 @@ const storageKey = 'contact-draft'
 const stored = v.object({
   draft: v.record(v.string(), v.string()),
   key: v.optional(v.string()),
-  taken: v.optional(v.string()),
 })
 
 let key: string | undefined
-
-/** The text that the workbook handed over last, and that the message may still hold. */
-let taken: string | undefined
 
 /** @returns what was written; no texts if storage is switched off or the item holds something else */
 export function readDraft(): Draft {
   try {
     const item = v.parse(stored, JSON.parse(sessionStorage.getItem(storageKey) ?? ''))
     key = item.key
-    taken = item.taken
     return item.draft
   } catch {
     return {}
@@ -33,7 +27,7 @@ export function readDraft(): Draft {
 export function saveDraft(draft: Draft, messageKey?: string) {
   key = messageKey
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ draft, key, taken }))
+    sessionStorage.setItem(storageKey, JSON.stringify({ draft, key }))
   } catch {
     // The form works without storage, too; only a reload empties it.
   }
@@ -51,29 +45,10 @@ export function idempotencyKeyOf(draft: Draft): string | undefined {
   return key
 }
 
-/** @returns a message with the text that waits, if there is one: in the place of an earlier one, or below the visitor's words */
-export function takeHandOver(message: string) {
-  const text = findHandOver()
-  if (text === undefined) return message
-  const hasEarlier = Boolean(taken) && message.includes(taken ?? '')
-  const result = hasEarlier
-    ? message.replace(taken ?? '', () => text)
-    : [message, text].filter((part) => part.trim()).join('\n\n')
-  taken = text
-  handOver()
-  return result
-}
-
-/**
- * @param typed texts of the form before the app was ready, which override the draft of an earlier visit
- * @returns the draft to begin with; a text of the workbook that would join words of the visitor's own still waits
- */
+/** @param typed texts of the form before the app was ready, which override the draft of an earlier visit @returns the draft to begin with */
 export function beginDraft(typed: Draft): Draft {
   const draft = readDraft()
   const begun: Draft = { ...draft, ...typed }
-  const { message = '' } = begun
-  const given = message.trim() === '' || message === taken ? takeHandOver(message) : message
-  if (given) begun.message = given
   // A draft that is as it was keeps its key.
   if (JSON.stringify(begun) !== JSON.stringify(draft)) saveDraft(begun)
   return begun

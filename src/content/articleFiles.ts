@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 
 /** Files beside the articles, for all of them. */
-export const sharedFiles = ['sources.yaml', 'glossary.yaml', 'people.yaml', 'workbook.yaml']
+export const sharedFiles = ['sources.yaml', 'glossary.yaml', 'people.yaml']
 
 /** @returns why a file cannot have the name; undefined if it can */
 export function slugProblem(slug: string): string | undefined {

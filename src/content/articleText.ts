@@ -41,8 +41,7 @@ export const countWords = (html: string) =>
 
 /** @returns the minutes that an article takes: its words, the cells of its tables, its figures and pictures */
 export function readingMinutes(html: string, words: number) {
-  const blankSheet = /<div class="worksheet-own">[\s\S]*?<\/table>/g
-  const cells = html.replace(blankSheet, '').match(/<t[dh]\b[^>]*>(?!<\/)/g) ?? []
+  const cells = html.match(/<t[dh]\b[^>]*>(?!<\/)/g) ?? []
   const figures = html.match(/<figure class="figure|<img\b/g) ?? []
   const { wordsPerMinute, secondsPerCell, secondsPerFigure } = readingSpeed
   const seconds = cells.length * secondsPerCell + figures.length * secondsPerFigure

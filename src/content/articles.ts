@@ -106,7 +106,7 @@ async function readArticle(
   shared: SharedContent,
   pictures: Pictures,
 ) {
-  const { people, sources, terms, workbook } = shared
+  const { people, sources, terms } = shared
   const slug = slugOf(file)
   const path = articlePath(slug)
   const unknownKeys: UnknownKey[] = []
@@ -126,7 +126,6 @@ async function readArticle(
     title: typeof values.title === 'string' ? values.title : undefined,
     sources: new Map(sources.entries.map((each) => [each.id, each])),
     terms: terms.entries,
-    workbook: workbook.written,
     pictures,
   })
   // If the file of sources cannot be read, that is reported, and not each citation, too.

@@ -6,7 +6,6 @@ import type { Page, PageData } from '../page'
 import type { AuthoredSection, Section, Source } from '../sections'
 import { categories, site } from '../site'
 import { studiesAmong } from './markdown/citations'
-import type { TextContext } from './markdown/parseMarkdown'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { PageFile } from './pageFiles'
 import { type NamedPage, nameOf } from './pageNames'
@@ -81,12 +80,12 @@ function isEmpty(section: Section) {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const sourceNames = ['markdown', 'table', 'figure', 'worksheet']
+const sourceNames = ['markdown', 'table', 'figure']
 
 /** Tells whether an object stands for HTML in a page file: it has one of these names alone. */
 const isSource = (value: object): value is Source => sourceNames.includes(Object.keys(value).join())
 
-/** Figures and worksheets as blocks of code; those of page files that have not changed stay the same objects. */
+/** Figures as blocks of code; those of page files that have not changed stay the same objects. */
 const blocks = new WeakMap<Source, string>()
 
 /** @returns a source as Markdown, as in the text of an article */
@@ -128,7 +127,6 @@ export function breadcrumbsAmong(pages: readonly (NamedPage & Pick<Page, 'parent
 export function pageMaker(
   files: readonly PageFile[],
   common: SectionData,
-  workbook: TextContext['workbook'],
   remember: TextCache['remember'],
   problems: Problem[],
 ) {
@@ -141,7 +139,7 @@ export function pageMaker(
     const { sections, parent, footerLink, aliases = [], ...rest } = page
     const toHtml = async (source: Source) => {
       // A figure is a block of code, which only articles have.
-      const kind = 'figure' in source || 'worksheet' in source ? 'article' : 'page'
+      const kind = 'figure' in source ? 'article' : 'page'
       const text = markdownOf(source)
       // A row of a table is found by its first cell.
       const lines = text.replace(/^\| | \|.*/gm, '').split('\n')
@@ -151,7 +149,7 @@ export function pageMaker(
         // The lines of problems are those of the file.
         `${text}\n${readSource(file).text}`,
         async (pictures) => {
-          const context = { file, lineOf, kind, path, workbook, pictures } as const
+          const context = { file, lineOf, kind, path, pictures } as const
           const { html, problems } = await renderMarkdown(text, context)
           return { html, problems }
         },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import type { Article, LinkedArticle } from '../articles/schema'
 import { toCard } from '../articles/schema'
-import { asList, fill } from '../locale'
+import { asList } from '../locale'
 import type { Page } from '../page'
 import { personPage } from '../pages/about/_person'
 import articleSections from '../pages/articles/_article'
@@ -11,13 +11,11 @@ import type { AuthoredSection } from '../sections'
 import * as settings from '../site'
 import { analytics, founder } from '../site'
 import { articlePath } from '../urls'
-import { worksheet } from '../words'
 import { addressProblems } from './aliases'
 import { filesOfArticles } from './articleFiles'
 import { readArticles, rememberArticle } from './articles'
 import { toTimestamp } from './days'
 import { hashOfCode } from './fileCache'
-import { sourcesOf } from './markdown/citations'
 import { filesBelow, type ImportPage, type PageFile, pagesBelow, readPageFiles } from './pageFiles'
 import { pageMaker, type SitePage, sectionData } from './pageMaker'
 import { picturesIn } from './pictures'
@@ -122,15 +120,6 @@ export async function readSite(options: ReadOptions = {}) {
   const shownContent = {
     people: people.filter((person) => person !== founderEntry && isStaff(person)),
     founder: founderEntry,
-    workbook: shared.workbook.entries.map(({ id, title, place, intro, article: slug }) => {
-      const article = articles.find((each) => each.slug === slug)
-      const heading = place ? `${place}: ${title}` : title
-      const link = article && {
-        text: fill(worksheet.article, { title: article.title }),
-        to: articlePath(article.slug),
-      }
-      return { id, heading, intro, link, sources: article ? sourcesOf(article) : [] }
-    }),
   }
   const files = await readPageFiles(pageFolder, shownContent, options.importPage)
   const ofPeople = people.map((person): PageFile => {
@@ -140,8 +129,7 @@ export async function readSite(options: ReadOptions = {}) {
   const byPath = new Map(articles.map((article) => [articlePath(article.slug), article]))
   const { paths, problems: inPaths } = readingPathsIn(pageFiles, byPath, read.broken)
   const terms = shared.terms.entries
-  for (const list of [shared.terms, shared.workbook])
-    list.checkArticles([...byPath.keys(), ...read.broken.keys()])
+  shared.terms.checkArticles([...byPath.keys(), ...read.broken.keys()])
   const problems: Problem[] = [
     ...Object.values(shared).flatMap((list) => list.problems),
     ...read.problems,
@@ -163,7 +151,7 @@ export async function readSite(options: ReadOptions = {}) {
   }
 
   const common = sectionData(articles, paths, shared.terms.entries, shared.sources.entries)
-  const toPage = pageMaker(pageFiles, common, shared.workbook.written, cache.remember, problems)
+  const toPage = pageMaker(pageFiles, common, cache.remember, problems)
   const further = furtherReading(articles)
   const articlePages = await Promise.all(
     read.articles.map(async ({ file, path, markdown, aliases, article }): Promise<ArticlePage> => {

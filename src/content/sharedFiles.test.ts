@@ -13,23 +13,14 @@ const study = `- id: a-study
     effect: They read on to the end of the page.
     advice: Write to the end of the page.
 `
-const sheet = `- id: hours
-  title: Hours
-  rowTitle: Day
-  columns: { hours: { type: number, label: Hours } }
-  rows: 2
-  example: { rows: [{ hours: 1 }, { hours: 2 }] }
-`
 const pages = {
   [pagePaths.evidence]: page('All studies', []),
   [pagePaths.glossary]: page('All terms', [{ kind: 'glossary' }]),
-  [pagePaths.workbook]: page('All sheets', []),
 }
-const text = 'The warp.[@a-study]\n\n```worksheet\nsheet: hours\n```\n'
+const text = 'The warp.[@a-study]\n'
 const site = {
   'articles/second.md': article('The second one', '', text),
   'articles/sources.yaml': `${files['articles/sources.yaml']}${study}`,
-  'articles/workbook.yaml': sheet,
 }
 
 test.each(Object.keys(pages))('links lead to %s while it is there', async (path) => {

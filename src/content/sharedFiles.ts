@@ -1,6 +1,6 @@
-/** Reads the files for all articles: `people.yaml`, `sources.yaml`, `glossary.yaml` and `workbook.yaml`, each a list of entries with an `id`. */
+/** Reads the files for all articles: `people.yaml`, `sources.yaml` and `glossary.yaml`, each a list of entries with an `id`. */
 import { existsSync } from 'node:fs'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import {
   type Person,
   personList,
@@ -13,11 +13,9 @@ import {
 import { fill } from '../locale'
 import { founder, pagePaths, site } from '../site'
 import { articlePath } from '../urls'
-import { personPage as personWords, worksheet as words } from '../words'
-import { worksheetSchema } from '../worksheets/checkWorksheet'
-import type { Worksheet } from '../worksheets/schema'
+import { personPage as personWords } from '../words'
 import { withoutEmpty } from './frontMatter'
-import { allowedInstead, didYouMean, type Problem } from './problem'
+import { didYouMean, type Problem } from './problem'
 import { readSource } from './sourceFile'
 import { readYaml, validate } from './yaml'
 
@@ -98,53 +96,6 @@ function readTerms(folder: string) {
   return terms
 }
 
-/** Checks that a sheet that each case has names a sheet before it, two of its columns, and one of its choices. */
-function checkCases(sheet: Worksheet, before: Worksheet[], report: (message: string) => void) {
-  const { per } = sheet
-  if (!per) return
-  const cases = before.find(({ id }) => id === per.sheet)
-  const ids = before.map(({ id }) => id)
-  if (!cases) return report(`names ${per.sheet}${allowedInstead(per.sheet, ids)}`)
-  const names = Object.keys(cases.columns)
-  if (!names.includes(per.name)) report(`names ${per.name}${allowedInstead(per.name, names)}`)
-  const choice = cases.columns[per.when]
-  const labels = choice?.type === 'choice' ? choice.options.map(([label]) => label) : []
-  if (!labels.includes(per.is)) report(`waits for ${per.is}${allowedInstead(per.is, labels)}`)
-}
-
-/**
- * Reads the cover and the sheets of the workbook, each of which may take from those before it what is typed or computed
- * there. A sheet has a place in the workbook only if that has a page.
- */
-function readWorkbook(folder: string, hasPage: boolean) {
-  const sheets = readList(`${folder}/workbook.yaml`, v.array(worksheetSchema, 'is no list'))
-  const above: string[] = []
-  sheets.entries.forEach((sheet, n) => {
-    const own: string[] = []
-    for (const entry of Object.entries(sheet.columns)) {
-      const [name, column] = entry
-      const from = 'from' in column && column.from
-      if (from && !above.includes(from))
-        sheets.report(sheet, 'columns', `take from ${from}${allowedInstead(from, above)}`)
-      if (!from || own.length === 0) own.push(`${sheet.id}.${name}`)
-    }
-    for (const result of Object.values(sheet.results))
-      if (result.from && !above.includes(result.from))
-        sheets.report(
-          sheet,
-          'results',
-          `take from ${result.from}${allowedInstead(result.from, above)}`,
-        )
-    checkCases(sheet, sheets.entries.slice(0, n), (message) => sheets.report(sheet, 'per', message))
-    above.push(...own)
-    if (!hasPage) return
-    const count = sheets.entries.length - 1
-    sheet.place = n === 0 ? words.cover : fill(words.place, { n, count })
-    sheets.written.set(sheet.id, { ...sheets.written.get(sheet.id), place: sheet.place })
-  })
-  return sheets
-}
-
 export type SharedContent = ReturnType<typeof readSharedFiles>
 
 /** Tells whether a person is shown among the people of the firm. */
@@ -203,6 +154,5 @@ export function readSharedFiles(folder: string, pages: ReadonlySet<string>) {
       ),
     },
     terms: { ...terms, entries: hasGlossary ? terms.entries : [] },
-    workbook: readWorkbook(folder, pages.has(pagePaths.workbook)),
   }
 }

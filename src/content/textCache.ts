@@ -39,20 +39,17 @@ interface Makes {
  * @returns `remember`; what this reading `used`; `finish`, which removes again what it has made while the code changed
  */
 export function textCache(makes: Makes, shared: SharedContent, pictures: Pictures, memory: Memory) {
-  const { people, sources, terms, workbook } = shared
+  const { people, sources, terms } = shared
   const signers = people.entries.map(({ id, name, path }) => [id, name, path])
   // Their definitions are no part of a text.
   const spellings = terms.entries.map(({ id, term, also, article }) => [id, term, also, article])
   const common = [makes.code, makes.settings, JSON.stringify([signers, spellings, sources.isRead])]
-  const entries: [id: string, entry: object][] = [
-    ...sources.entries.map((each): [string, object] => [each.id, each]),
-    ...workbook.written,
-  ]
+  const entries = sources.entries.map((each) => [each.id, each] as const)
   const lists = hashOf([...common, JSON.stringify([entries, people.problems])])
   const used: Memory = new Map()
   const made = new Set<string>()
 
-  /** Of the sources and sheets only those count that a text names. */
+  /** Of the sources only those count that a text names. */
   function keyOf(place: string, text: string) {
     const words = new Set(text.match(/[\w-]+/g))
     const named = entries.filter(([id]) => words.has(id))

@@ -1,7 +1,7 @@
 /** The schemas of figures by kind. Texts and lists are as long as fits a phone of 375 px. */
 import * as v from 'valibot'
 
-export const text = (max: number) =>
+const text = (max: number) =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -14,7 +14,7 @@ const list = <Item extends v.GenericSchema>(item: Item, min: number, max: number
   v.pipe(v.array(item), v.minLength(min), v.maxLength(max))
 
 /** Unknown keys are problems, so that a mistyped key is not ignored. */
-export const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
+const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected, message }) =>
     expected === 'never' ? `is no key here; allowed: ${Object.keys(entries).join(', ')}` : message,
   )

@@ -1,9 +1,7 @@
-/** Running text, a table, a figure or a worksheet, mostly under a heading. */
-import { useMemo } from 'react'
+/** Running text, a table or a figure, mostly under a heading. */
 import { Folded } from '../ui/Folded'
 import { type Html, Prose } from '../ui/Prose'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
-import { fillInWhenOpen } from '../worksheets/fillInWhenOpen'
 
 interface TextProps extends Partial<SectionHeading> {
   /** The text, whose headings are h3 and below. */
@@ -14,8 +12,7 @@ interface TextProps extends Partial<SectionHeading> {
 }
 
 export function Text({ body, folded, ...section }: TextProps) {
-  const ref = useMemo(() => fillInWhenOpen(body.html), [body.html])
-  const text = <Prose {...body} ref={ref} />
+  const text = <Prose {...body} />
   const { heading } = section
   return (
     <SectionLayout {...section} list={folded && 'row'}>

@@ -3,7 +3,6 @@ import type { ComponentProps, ComponentType } from 'react'
 import { Takeaways } from '../articles/Takeaways'
 import type { Figure } from '../figures/schema'
 import type { Html } from '../ui/Prose'
-import type { WorksheetSource } from '../worksheets/schema'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
 import { Deliverable } from './Deliverable'
@@ -68,11 +67,7 @@ interface Table {
 }
 
 /** The source of HTML that a component shows, as a page file writes it. */
-export type Source =
-  | { markdown: string }
-  | { table: Table }
-  | { figure: Figure }
-  | { worksheet: WorksheetSource }
+export type Source = { markdown: string } | { table: Table } | { figure: Figure }
 
 type Authored<T> = T extends Html
   ? Source

@@ -59,9 +59,6 @@ const figures = /^src\/figures\//
 const articleData = /^src\/articles\/(schema|fields)\.ts$/
 /** The rule of the ids of headings, and the letters that the fonts have. */
 const textRules = /^src\/ui\/(idOf|fonts\/letters)\.ts$/
-const worksheets = /^src\/worksheets\/(schema|checkWorksheet|renderWorksheet)\.ts$/
-/** What makes the worksheets of an article or a page ones to fill in. */
-const fillIn = /^src\/worksheets\/fillInWhenOpen\.ts$/
 /** What the form and the function agree on. */
 const message = /^src\/contact\/(schema|challenge)\.ts$/
 
@@ -78,21 +75,21 @@ const rules: Rule[] = [
   { files: page, may: [site], types: [articleSchema, /^src\/sections\/index\.ts$/] },
   { files: /^src\/pages\//, may: [page, site] },
   { files: ui, may: [site] },
-  { files: /^src\/(figures|worksheets)\//, may: [ui, site, /^src\/figures\/schema\.ts$/] },
-  { files: /^src\/articles\//, may: [ui, site, fillIn] },
+  { files: figures, may: [ui, site, /^src\/figures\/schema\.ts$/] },
+  { files: /^src\/articles\//, may: [ui, site] },
   { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api] },
   { files: /^src\/contact\//, may: [ui, site, api] },
   {
     files: /^src\/sections\//,
-    may: [ui, /^src\/(articles|search|contact)\/\w+\.tsx$/, site, fillIn],
-    types: [figures, worksheets, articleSchema],
+    may: [ui, /^src\/(articles|search|contact)\/\w+\.tsx$/, site],
+    types: [figures, articleSchema],
   },
   { files: /^src\/analytics\//, may: [site] },
   { files: /^src\/layout\//, may: [/^src\/(sections\/|analytics\/|(head|page)\.ts$)/, ui, site] },
   { files: /^src\/function\//, may: [message, site] },
   {
     files: /^src\/content\//,
-    may: [articleData, figures, page, site, textRules, worksheets, /^src\/pages\//],
+    may: [articleData, figures, page, site, textRules, /^src\/pages\//],
     types: [/^src\/sections\//],
   },
   { files: /^src\/cms\//, may: [articleData, site], types: [/^src\/content\/readSite\.ts$/] },

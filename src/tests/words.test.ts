@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 
-const folders = 'layout sections ui articles search contact analytics worksheets figures'.split(' ')
+const folders = 'layout sections ui articles search contact analytics figures'.split(' ')
 
 const files = folders.flatMap((folder) =>
   readdirSync(`src/${folder}`)

@@ -1,10 +1,10 @@
 /** Rendered Markdown, whose HTML the build escaped. Links to pages navigate in the app, buttons copy code blocks. */
-import type { MouseEvent, Ref } from 'react'
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { linkTarget } from '../urls'
 import { copying } from '../words'
 
-/** A text that the build has rendered; a page file writes Markdown, a table, a figure or a worksheet instead. */
+/** A text that the build has rendered; a page file writes Markdown, a table or a figure instead. */
 export interface Html {
   html: string
 }
@@ -25,10 +25,9 @@ export async function copyText(block: Element) {
 }
 
 /** @throws Error for a text that was not rendered, which would not be seen */
-export function Prose({ html, ref }: Html & { ref?: Ref<HTMLDivElement> }) {
+export function Prose({ html }: Html) {
   const navigate = useNavigate()
-  if (html === undefined)
-    throw new Error('a text is no { markdown: … }, table, figure or worksheet')
+  if (html === undefined) throw new Error('a text is no { markdown: … }, table or figure')
   const handleClick = (event: MouseEvent<HTMLDivElement>) => {
     const target = event.target as Element
     const block = target.closest('.code-block button')?.closest('.code-block')
@@ -44,11 +43,6 @@ export function Prose({ html, ref }: Html & { ref?: Ref<HTMLDivElement> }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler is for the links and buttons inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or button fires a click
-    <div
-      ref={ref}
-      className="prose"
-      onClick={handleClick}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <div className="prose" onClick={handleClick} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

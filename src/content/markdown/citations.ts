@@ -9,7 +9,6 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { Article, Source, Study } from '../../articles/schema'
 import { fill, formatDay } from '../../locale'
 import { absoluteUrl, pagePaths } from '../../site'
-import { articlePath } from '../../urls'
 import { markdownText as words } from '../../words'
 import { toLink } from '../relatedArticles'
 import { type MarkdownText, parseMarkdown } from './parseMarkdown'
@@ -114,12 +113,6 @@ export function studiesAmong(sources: readonly Source[], articles: readonly Arti
     return [{ ...evidence, id, source, article: toLink(article) }]
   })
 }
-
-/** @returns an article and what it cites, each as Markdown, with author, title and date alone */
-export const sourcesOf = ({ slug, title, sources }: Article) => [
-  `[${escaped(title)}](${articlePath(slug)})`,
-  ...sources.map((source) => describe({ ...source, url: undefined, publisher: undefined })),
-]
 
 /** Adds the list of sources to the end of a text, each with a link back to its first note. */
 export function listSources(tree: Root, markdown: string) {

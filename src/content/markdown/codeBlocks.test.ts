@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { fill, quoted } from '../../locale'
 import { renderText } from '../../tests/renderText'
 import { copying } from '../../words'
@@ -17,13 +16,6 @@ const fence = (language: string, yaml: string) =>
   `Before.\n\n\`\`\`${language}\n${yaml}\n\`\`\`\n\nAfter.`
 const steps =
   'items:\n  - title: One\n    text: Say "yes" -- or not.\n  - title: Two\n  - title: Three'
-const sheet = `title: Hours
-id: hours
-columns: { hours: { type: number, label: Hours } }
-rows: 2
-results: { total: { label: Total, formula: sum(hours) } }
-example: { rows: [{ hours: 1 }, { hours: 2 }], results: { total: 3 } }`
-
 test('a figure is rendered, with quotes and dashes as around it', async () => {
   const { html, problems, markdown } = await renderText(
     fence('figure', `kind: flow\ncaption: A flow\n${steps}`),
@@ -40,30 +32,11 @@ test.each([
   ['a mistyped kind', 'figure', 'kind: matrx\ncaption: A', '4 figure.kind', 'mean "matrix"?'],
   ['a missing text', 'figure', `kind: flow\n${steps}`, '4 figure.caption', 'missing'],
   ['a comment', 'figure', `kind: flow\ncaption: A #1\n${steps}`, '5 figure', '" #"'],
-  ['a worksheet without its parts', 'worksheet', 'id: hours', '4 worksheet.title', 'missing'],
 ])('%s in a block is reported with its line', async (_, language, yaml, place, message) => {
   const { problems } = await renderText(fence(language, yaml))
   const found = problems.map(({ line, field, message }) => `${line} ${field}: ${message}`)
   expect(found).toContainEqual(expect.stringContaining(`${place}: `))
   expect(found.join()).toContain(message)
-})
-
-test('a worksheet is rendered, and a second one of its id is refused', async () => {
-  const two = `${fence('worksheet', sheet)}\n\n${fence('worksheet', sheet)}`
-  const { html, problems } = await renderText(two)
-  expect(html).toMatch(/<figure [^>]*data-worksheet=/)
-  expect(problems.map(({ line, field }) => `${line} ${field}`)).toEqual(['16 worksheet'])
-})
-
-test('a sheet of the workbook is whole for readers of the text, with the example of its own', async () => {
-  const workbook = new Map([['hours', parse(sheet)]])
-  const own = 'sheet: hours\nexample: { rows: [{ hours: 7 }], results: { total: 7 } }'
-  const { html, markdown, problems } = await renderText(fence('worksheet', own), { workbook })
-  expect(problems).toEqual([])
-  expect(html).toContain('<dt>Total</dt><dd class="result">7</dd>')
-  expect(markdown).toMatch(/```worksheet\ntitle: Hours\n[^`]*hours: 7\n[^`]*```\n\nAfter\./)
-  const wrong = await renderText(fence('worksheet', 'sheet: days'), { workbook })
-  expect(wrong.problems).toMatchObject([{ message: 'is sheet days; allowed: hours' }])
 })
 
 test('a code block says what it is for, above a button that names it', async () => {

@@ -20,8 +20,6 @@ export interface TextContext {
   title?: string
   sources?: ReadonlyMap<string, Source>
   terms?: readonly Term[]
-  /** The sheets of the workbook as they are written, by id. */
-  workbook?: ReadonlyMap<string, object>
   pictures: Pictures
 }
 

@@ -101,7 +101,7 @@ function finishHtml(nodes: readonly Nodes[], kind: TextContext['kind']) {
   return contents
 }
 
-/** @returns the text as it is written, but for citations, worksheets, comments and relative addresses */
+/** @returns the text as it is written, but for citations, comments and relative addresses */
 async function markdownOf(
   { source, nodes }: MarkdownText,
   citations: readonly Citation[],
@@ -115,8 +115,6 @@ async function markdownOf(
   for (const node of nodes) {
     const start = node.position?.start.offset ?? 0
     const written = writtenIn(source, node)
-    if (node.type === 'code' && node.lang === 'worksheet')
-      edits.push({ start, written, text: `\`\`\`worksheet\n${node.value.trim()}\n\`\`\`` })
     if (node.type === 'html') edits.push({ start, written, text: withoutComments(written) })
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue
     const { url } = node

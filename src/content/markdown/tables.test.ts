@@ -60,10 +60,6 @@ test('of more than seven columns needs more room before its rows stand side by s
   }
   expect(await of(7, 'text')).not.toContain('many-columns')
   expect(await of(8, 'text')).toContain('class="table-scroll in-rows many-columns"')
-  const long = 'text that needs more room'
-  expect(await of(9, long)).toContain('class="table-scroll in-rows many-columns wide-columns"')
-  // Small type makes room.
-  expect(await of(12, long)).toContain('class="table-scroll in-rows many-columns closing-words"')
 })
 
 test('has its largest number of numbers side by side, by which a phone sets them', async () => {

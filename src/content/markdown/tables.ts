@@ -44,11 +44,7 @@ const widths: Readonly<Record<string, number>> = { medium: 1.5, wide: 2 }
 function labelCells(heads: readonly Element[], body: readonly Element[][]) {
   for (const cells of body)
     cells.forEach((cell, index) => {
-      // The unit is in the cell, and the range concerns only those who fill in.
-      const words = heads[index]?.children.filter(
-        (child) => !('tagName' in child && child.tagName === 'span'),
-      )
-      const label = textOf(words).trim()
+      const label = textOf(heads[index]).trim()
       const isName = index === 0 && !/^[\d\s.,–−-]+$/.test(textOf(cell))
       if (label && !isName)
         Object.assign(cell.properties, { dataLabel: label, dataLong: label.length > 24 })
@@ -56,7 +52,7 @@ function labelCells(heads: readonly Element[], body: readonly Element[][]) {
 }
 
 /** @returns whether the table needs more room than a phone or a tablet has, which then shows its rows one below the other */
-function setCells(table: Element, kind: TextContext['kind'], isToFillIn: boolean) {
+function setCells(table: Element, kind: TextContext['kind']) {
   const rows: Element[][] = []
   visit(table, { tagName: 'tr' }, (row) => {
     const cells = row.children.filter((cell) => cell.type === 'element')
@@ -85,10 +81,8 @@ function setCells(table: Element, kind: TextContext['kind'], isToFillIn: boolean
     if (index === 0 && hasNames) for (const cell of column) makeHeader(cell, 'row')
   })
   const isWide = width > 3
-  const isInRows = isWide && !isToFillIn
-  if (isInRows) labelCells(heads, body)
-  // The last run ends with the last column, if this one has numbers.
-  return { isWide, isInRows, count: heads.length, width, longestRun, endsInWords: run === 0 }
+  if (isWide) labelCells(heads, body)
+  return { isWide, count: heads.length, longestRun }
 }
 
 /** The start of a paragraph that is the caption of the table below it, as in Pandoc. */
@@ -109,22 +103,19 @@ function takeCaption(table: Element, index: number, parent: Parents) {
 
 /** @returns a table in its box, which is a tab stop with a name where the table is wide, as Safari makes none */
 function boxed(table: Element, room: ReturnType<typeof setCells>) {
-  const { isWide, isInRows, count, width, longestRun, endsInWords } = room
+  const { isWide, count, longestRun } = room
   const [first] = table.children
   const caption = first?.type === 'element' && first.tagName === 'caption' && textOf(first)
   const name = caption || String(table.properties.ariaLabel ?? tableWords.unnamed)
   const tabStop = { tabIndex: 0, role: 'region', ariaLabel: fill(tableWords.wide, { name }) }
   const className = ['table-scroll']
-  if (isInRows) className.push('in-rows')
-  if (isInRows && count > 7) className.push('many-columns')
-  // A dozen columns have small type.
-  if (isInRows && count < 12 && width > 12) className.push('wide-columns')
-  if (isInRows && count > 11 && endsInWords) className.push('closing-words')
-  if (isInRows && longestRun > 3) className.push(`numbers-${longestRun}`)
+  if (isWide) className.push('in-rows')
+  if (isWide && count > 7) className.push('many-columns')
+  if (isWide && longestRun > 3) className.push(`numbers-${longestRun}`)
   return h('div', { className, ...(isWide && tabStop) }, table)
 }
 
-/** Sets the tables of a text, those of worksheets among them; on pages the first column always names the rows. */
+/** Sets the tables of a text; on pages the first column always names the rows. */
 export function layOutTables(tree: Root, kind: TextContext['kind']) {
   let heading = ''
   let tables = 0
@@ -134,9 +125,7 @@ export function layOutTables(tree: Root, kind: TextContext['kind']) {
       tables = 0
     }
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined
-    const isToFillIn =
-      'properties' in parent && String(parent.properties.className).includes('worksheet-own')
-    const room = setCells(node, kind, isToFillIn)
+    const room = setCells(node, kind)
     const place = takeCaption(node, index, parent)
     const [first] = node.children
     if (heading && !(first?.type === 'element' && first.tagName === 'caption')) {

@@ -1,16 +1,16 @@
-import { slugs } from '../fixture/fixture'
+import { oddPage, slugs } from '../fixture/fixture'
 import { expect, open, overlay, test } from './devSite'
 
 const article = `articles/${slugs.shortest}.md`
 const path = `/articles/${slugs.shortest}`
-const pageFile = 'src/pages/ein-arbeitsblatt.ts'
+const pageFile = `src/pages${oddPage}.ts`
 
 const frame = "video: { frame: '"
 
 /** A mistake, which replaces a text; where the overlay shows it, and what it says. */
 const mistakes: [file: string, right: string, wrong: string, place: RegExp, message: string][] = [
   [article, 'Ja.', '[It](/none).', /knapp\.md:\d+:1/, 'link: /none leads nowhere'],
-  [pageFile, 'default', 'defalt', /ein-arbeitsblatt\.ts:\d+/, 'cannot be read'],
+  [pageFile, 'default', 'defalt', /seltsame-zeichen\.ts:\d+/, 'cannot be read'],
   ['src/site.ts', frame, `${frame}a.example`, /site\.ts:\d+:1/, 'site.video.frame: is a.example'],
   ['src/articles/ArticleView.tsx', 'return (', 'return ((', /ArticleView\.tsx/, 'exp'],
 ]

@@ -130,23 +130,6 @@ test('a message whose sender goes on is shown as on its way, and leaves the next
   for (const label of Object.values(labels)) await expect(page.getByLabel(label)).toHaveValue('')
 })
 
-test('the workbook’s results join a draft only if the visitor says so', async ({ page, site }) => {
-  await site.open('/contact')
-  const message = page.getByLabel(labels.message)
-  const add = page.getByRole('button', { name: contactForm.handOver.add })
-  await message.fill('Mine')
-  await page.evaluate(() => sessionStorage.setItem('contact-handover', '"Results"'))
-  await page.reload()
-  await site.showIntent()
-  await expect(message).toHaveValue('Mine')
-  await add.click()
-  await expect(message).toBeFocused()
-  await page.reload()
-  await site.showIntent()
-  await expect(message).toHaveValue('Mine\n\nResults')
-  await expect(add).toHaveCount(0)
-})
-
 test('an error is shown; the draft is kept with what followed', async ({ page, site }) => {
   site.expected.push(/503/)
   const answer = await site.delay('**/api/contact', (route) =>

@@ -29,12 +29,12 @@ const varied = pages.filter(({ parts }) => {
   return isNew
 })
 
-/** In the page: its text, also that of parts that are not laid out yet, without what only script adds: the fields and buttons of the cover, and the question of analytics. */
+/** In the page: its text, also that of parts that are not laid out yet, without what only script adds: the question of analytics. */
 function wordsOfPage() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
     * { content-visibility: visible !important }
-    .worksheet-own :is(.input, button), [aria-labelledby=analytics] { display: none !important }
+    [aria-labelledby=analytics] { display: none !important }
   `)
   document.adoptedStyleSheets = [sheet]
   const words = document.body.innerText

@@ -5,7 +5,7 @@ import { counted, fill } from '../../locale'
 import { fixtureTerms } from '../fixture/articles'
 import { pagePaths } from '../fixture/firm/src/site'
 import { articleList } from '../fixture/firm/src/words'
-import { fixtureDist, slugs, words } from '../fixture/fixture'
+import { fixtureDist, pages, slugs, words } from '../fixture/fixture'
 import { expect, test } from './journey'
 
 /** All articles, as the search gets them. */
@@ -101,9 +101,9 @@ test('hits in texts are in view on any screen; pages are found', async ({ page, 
     await button(page, articleList.clearSearch).click()
     await expect(site.cards).toHaveCount(6)
   }
-  await site.searchBox.fill('Arbeitsmappen')
+  await site.searchBox.fill('Beipackzettel')
   await hitsBelow(page, articleList.onlyInText).getByRole('link').first().click()
-  await expect(page).toHaveURL(pagePaths.workbook)
+  await expect(page).toHaveURL(pages.samples)
 })
 
 test('keys reach box, results and corrections; Escape clears', async ({ page, site }) => {

@@ -1,7 +1,7 @@
 /** axe over what a page shows only after a click or a word; `pages.spec.ts` has each page, on a phone, too. */
 import { categories } from '../fixture/firm/src/site'
-import { articleList, film, worksheet } from '../fixture/firm/src/words'
-import { pages, slugs, words } from '../fixture/fixture'
+import { articleList, film } from '../fixture/firm/src/words'
+import { pages, words } from '../fixture/fixture'
 import { audit, auditOnce, auditSchemes } from './audit'
 import { expect, labels, phone, test } from './journey'
 import { servers } from './servers'
@@ -45,14 +45,6 @@ test('a list that loads, fails, has results, a typing error, none', async ({ pag
   await site.searchBox.fill('zzz')
   await expect(page.getByText('„zzz“')).toBeVisible()
   await auditSchemes(page, 'no match', 'main')
-})
-
-test('an open worksheet, with a number that is not allowed', async ({ page, site }) => {
-  await site.open(`/articles/${slugs.features}`)
-  await page.getByText(worksheet.open).click()
-  await page.getByLabel('Schild 1, Wert').fill('501')
-  await expect(page.locator('.cell-problem')).toBeVisible()
-  await audit(page, 'worksheet', '.worksheet')
 })
 
 test.describe('without providers', () => {

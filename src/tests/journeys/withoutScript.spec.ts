@@ -1,6 +1,5 @@
 /** Everything that matters works with scripting off. */
-import { fill } from '../../locale'
-import { articleList, fieldProblems, notSentPage, worksheet } from '../fixture/firm/src/words'
+import { articleList, fieldProblems, notSentPage } from '../fixture/firm/src/words'
 import { pages, slugs } from '../fixture/fixture'
 import { expect, phone, test } from './journey'
 import { functionHost } from './servers'
@@ -21,16 +20,10 @@ test('the menu leads on; the list shows all that works', async ({ page, site }) 
     await expect(inert).toBeHidden()
 })
 
-test('in an article a worksheet opens, and a text has no button', async ({ page }) => {
+test('in an article a text has no button', async ({ page }) => {
   await page.goto(`/articles/${slugs.features}`)
   await expect(page.locator('.code-block pre').first()).toBeVisible()
   await expect(page.locator('.code-block button').first()).toBeHidden()
-  const sheet = page.locator('[id="worksheet:schild-wert"]')
-  const caption = sheet.getByText(fill(worksheet.toFillIn, { title: 'Was ein Schild wert ist' }))
-  await expect(caption).toBeHidden()
-  await sheet.getByText(worksheet.open).click()
-  await expect(caption).toBeVisible()
-  await expect(sheet.getByText(worksheet.privacy)).toBeHidden()
 })
 
 test('folded cards open by a tap, and are whole on a wide screen', async ({ page }) => {

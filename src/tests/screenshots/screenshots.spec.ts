@@ -1,7 +1,7 @@
 /** Compares views of the fixture site with the pictures in `baseline/`: all of content that only tests see. */
 import { expect, type Page, test } from 'playwright/test'
 import { articleList } from '../fixture/firm/src/words'
-import { fixturePath, oddPage, slugs, worksheetPage } from '../fixture/fixture'
+import { fixturePath, oddPage, slugs } from '../fixture/fixture'
 import { forcePseudoState, type PseudoState } from './pseudoStates'
 
 interface View {
@@ -33,13 +33,6 @@ const views: Record<string, View> = {
     tolerance: 3500,
   },
   'odd-characters-375-light-page': { path: oddPage, width: 375 },
-  'a-worksheet-1440-light-page': { path: worksheetPage, tolerance: 9000 },
-  'a-worksheet-1440-forced-focus-page': {
-    path: worksheetPage,
-    scheme: 'forced',
-    state: 'focus',
-    tolerance: 12_000,
-  },
   'a-short-path-1440-dark-page': { path: fixturePath, scheme: 'dark', tolerance: 3500 },
 }
 

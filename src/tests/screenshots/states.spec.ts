@@ -1,6 +1,6 @@
 /** Every control answers the pointer, a press and the focus in a way that can be seen. */
 import { expect, type Page, test } from 'playwright/test'
-import { fixturePath, oddPage, slugs, worksheetPage } from '../fixture/fixture'
+import { fixturePath, oddPage, slugs } from '../fixture/fixture'
 import { forcePseudoState, type PseudoState } from './pseudoStates'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 1000 } })
@@ -69,7 +69,7 @@ async function unchangedIn(page: Page, state: PseudoState) {
   return rest.filter(({ look }, n) => look === forced[n]?.look).map(({ name }) => name)
 }
 
-const paths = ['/articles', '/contact', fixturePath, oddPage, worksheetPage]
+const paths = ['/articles', '/contact', fixturePath, oddPage]
 for (const path of [...paths, `/articles/${slugs.features}`])
   test(`pointer, press and focus on ${path}`, async ({ page }) => {
     await page.goto(path)

@@ -28,7 +28,6 @@ it.each([
   ['the script that every page runs at once', scripts('start'), 1, 1_300],
   ['the app', scripts('main'), 1, 115_000],
   ['the fonts', fonts, 2, 40_000],
-  ['what makes a worksheet one to fill in', scripts('fillIn'), 1, 11_000],
 ])('%s is light', async (_, names, count, limit) => {
   expect(names).toHaveLength(count)
   expect(await sumOf(names)).toBeLessThanOrEqual(limit)

@@ -44,7 +44,7 @@ it('has a first script that stands alone, as every page waits for it', () => {
 
 /** What belongs to development, to the prerenderer or to this machine. */
 const traces =
-  /article-status|content-changed|data-route-error|vite-error-overlay|data-specimen|\/dev\/states|VITE_REACT_SSG|["'(/]src\/(pages|ui|layout|sections|articles)\//
+  /article-status|content:changed|data-route-error|vite-error-overlay|\/dev\/states|VITE_REACT_SSG|["'(/]src\/(pages|ui|layout|sections|articles)\//
 
 it('nothing is left of development nor of the tools of the build, in any file', () => {
   expect(
@@ -57,6 +57,12 @@ it('nothing is left of development nor of the tools of the build, in any file', 
   })
   expect(leaks).toEqual([])
   expect(scripts.filter(({ code }) => /helmet/i.test(code))).toEqual([])
+})
+
+// The bundler translates neither, and Safari has them from 16.4 and 17.4 on (caniuse.com).
+it('has no pattern and no method that the oldest browsers lack', () => {
+  const lacking = scripts.filter(({ code }) => /\(\?<[=!]|\.checkVisibility\b/.test(code))
+  expect(lacking.map(({ file }) => file)).toEqual([])
 })
 
 it('lists the licenses of its packages, and of nothing that only the build uses', () => {
