@@ -31,7 +31,7 @@ const retriedImports: Plugin = {
 }
 
 /** This firm's own pages, and the tests of them and of its words. */
-const aboutThisFirm = /\/src\/(pages\/|tests\/(identity|site\/sample)(\.test)?\.ts$)/
+const aboutThisFirm = /\/src\/(pages\/|tests\/(identity|site\/(sample|workbook\w*))(\.test)?\.ts$)/
 
 /** Tests run on the second firm: who the firm is and its words never come from this one. */
 const secondFirm: Plugin = {

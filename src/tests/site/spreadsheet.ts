@@ -9,9 +9,13 @@ export const openWorkbook = (file: string) =>
 const cellAt = (workbook: WorkBook, sheet: string, address: string): CellObject | undefined =>
   workbook.Sheets[sheet]?.[address]
 
-/** @returns the values of cells, by their addresses: '' for an empty one */
+/** @returns the value of a cell: '' for an empty one */
+export const cellValue = (workbook: WorkBook, sheet: string, address: string) =>
+  cellAt(workbook, sheet, address)?.v ?? ''
+
+/** @returns the values of cells, by their addresses */
 export const valuesAt = (workbook: WorkBook, sheet: string, addresses: readonly string[]) =>
-  Object.fromEntries(addresses.map((each) => [each, cellAt(workbook, sheet, each)?.v ?? '']))
+  Object.fromEntries(addresses.map((each) => [each, cellValue(workbook, sheet, each)]))
 
 /** @returns all cells of a workbook */
 export function cellsIn(workbook: WorkBook) {

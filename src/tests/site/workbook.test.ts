@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../../site'
 import { fixtureDist, ownDist } from '../fixture/fixture'
-import { openDist } from './readDist'
-import { cellsIn, errorsIn, openWorkbook, valuesAt } from './spreadsheet'
+import { openDist, openSite } from './readDist'
+import { cellsIn, cellValue, errorsIn, openWorkbook, valuesAt } from './spreadsheet'
 
 const spreadsheets = [ownDist, fixtureDist].flatMap((dist) =>
   openDist(dist)
@@ -40,6 +40,17 @@ const ownSheets = [
 /** What Excel 2016, LibreOffice 7, Numbers and Google Sheets all have. */
 const allowedFunctions =
   'AND AVERAGE COUNT COUNTA COUNTIF COUNTIFS IF IFERROR INDEX ISNUMBER LEFT LEN MATCH MAX MEDIAN MIN OR ROUND ROW SUM SUMIFS'
+
+/** @returns a text with straight apostrophes */
+const plain = (text?: string | Element) =>
+  String(typeof text === 'object' ? text.textContent : text).replaceAll('’', "'")
+
+const numbersIn = ({ textContent }: Element) => {
+  const digits = String(textContent)
+    .replaceAll('−', '-')
+    .replaceAll(/[$,](?=\d)/g, '')
+  return (digits.match(/-?\d+/g) ?? []).map(Number)
+}
 
 describe.runIf(site.notice)('the workbook', () => {
   const workbook = openWorkbook(file)
@@ -106,6 +117,26 @@ describe.runIf(site.notice)('the workbook', () => {
       .map(({ cell }) => cell.v)
     for (const value of [-38_000, 42_000, 26_000, 'Leadership', 3, 323_360, 1880, -8400])
       expect(board).toContain(value)
+  })
+
+  it.each([
+    ['Ex Readiness', '/articles/ai-readiness-assessment', 'B', ['D', 'E', 'F', 'G', 'H']],
+    ['Ex Ledger', '/articles/ai-roi-measurement', 'C', ['D', 'E', 'F', 'G']],
+  ])('has in %s the numbers of %s', (sheet, path, nameColumn, columns) => {
+    const inArticle = [...openSite(ownDist).pageAt(path).document.querySelectorAll('tr')]
+    const named = Array.from({ length: 12 }, (_, n) => n + 5)
+      .map((row) => ({ row, name: String(cellValue(workbook, sheet, nameColumn + row)) }))
+      .filter(({ name }) => name !== '')
+    expect(named.length).toBeGreaterThan(5)
+    for (const { row, name } of named) {
+      const found = inArticle.filter(({ cells: [first] }) => plain(first).endsWith(plain(name)))
+      const shown = found.map(({ cells }) => [...cells].slice(1).flatMap(numbersIn))
+      const typed = columns.map((column) => cellValue(workbook, sheet, column + row))
+      expect(
+        shown.map((numbers) => numbers.slice(0, typed.length)),
+        name,
+      ).toEqual([typed])
+    }
   })
 
   it('leaves the board page without a sentence while nothing is filled in', () => {
