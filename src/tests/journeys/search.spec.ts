@@ -101,7 +101,7 @@ test('hits in texts are in view on any screen; pages are found', async ({ page, 
     await button(page, articleList.clearSearch).click()
     await expect(site.cards).toHaveCount(6)
   }
-  await site.searchBox.fill('Beipackzettel')
+  await site.searchBox.fill('Schriftmustern')
   await hitsBelow(page, articleList.onlyInText).getByRole('link').first().click()
   await expect(page).toHaveURL(pages.samples)
 })
