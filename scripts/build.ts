@@ -5,7 +5,7 @@ stopAtWrongSettings()
 // React reads it once, when it is loaded.
 process.env.NODE_ENV = 'production'
 try {
-  const { buildSite } = await import('../src/build/buildSite')
+  const { buildSite } = await import('../src/build/build')
   await buildSite()
 } catch (error) {
   console.error(error instanceof Error ? error.stack : error)

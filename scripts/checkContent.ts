@@ -30,7 +30,7 @@ async function findProblems() {
   try {
     const { readContent, contentProblems } =
       await runner.import<typeof import('../src/build/checkContent')>(path)
-    return await contentProblems(await readContent(runner, { keeps: true }), runner)
+    return await contentProblems(await readContent(runner), runner)
   } catch (error) {
     // Code that an editor has changed, too: `site.ts`, or a component.
     return [loadProblem('src/routes.tsx', error)]

@@ -12,7 +12,7 @@ const attempt = { redirect: 'manual', signal: AbortSignal.timeout(5000) } as con
 const isTaken = await fetch(`http://localhost:${port}`, attempt).catch(() => false)
 if (isTaken) fail(`PORT is ${port}, which another program uses; end it, or set another PORT`)
 const [built, folder = stateFolder] = process.argv.slice(2)
-const build = ['scripts/compiled.js', 'build']
+const build = ['--import', 'tsx', 'scripts/build.ts']
 if (!built && spawnSync(process.execPath, build, { stdio: 'inherit' }).status !== 0) process.exit(1)
 
 console.log('Preparing the database…')

@@ -224,6 +224,10 @@ export interface LinkedArticle extends Article {
   next?: PathPlace['next']
 }
 
+/** @returns what links to an article need */
+export const toLink = (article?: Pick<Article, 'slug' | 'title'>) =>
+  article && { slug: article.slug, title: article.title }
+
 /** @returns an article as lists show it: the fields of a card and no more */
 export const toCard = (article: ArticleCard): ArticleCard => {
   const { id, slug, title, excerpt, category, date, readTime, image, status } = article

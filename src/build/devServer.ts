@@ -95,9 +95,7 @@ function serveContent(server: ViteDevServer) {
   /** The content after the last change; everything is read again after the next one. */
   let content: Promise<Content> | undefined
   function readContent() {
-    content ??= load
-      .checks()
-      .then((checks) => checks.readContent(runner, { unpublished: true, keeps: true }))
+    content ??= load.checks().then((checks) => checks.readContent(runner, { unpublished: true }))
     return content
   }
   const check = contentCheck(server, async (signal) => {

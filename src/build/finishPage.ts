@@ -9,7 +9,7 @@ import { htmlAttributes } from '../locale'
 import type { PageData } from '../page'
 import { noscriptCss, themeScript } from '../ui/inlined'
 
-type Assets = Omit<ReturnType<typeof readAssets>, 'css'>
+export type Assets = Omit<ReturnType<typeof readAssets>, 'css'>
 
 /** @returns the files that the bundler made for the browser, from its manifest */
 export function readAssets(dist: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SitePage } from '../content/pageMaker'
+import type { SitePage } from '../content/toPage'
 import { absoluteUrl } from '../site'
 import { markdownVersion } from '../words'
 import { pageMarkdown, shownMarkdown } from './pageMarkdown'

@@ -1,9 +1,7 @@
 /** The weights of pages with their styles, compressed as hosts do it on request; a heavy one is reported, and stops nothing. */
-import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import pLimit from 'p-limit'
-import { findCached, hashOf, writeCached } from '../content/fileCache'
 import { plainText } from '../content/plainText'
 
 const compress = promisify(brotliCompress)
@@ -17,23 +15,11 @@ export async function compressedSize(content: string | Uint8Array): Promise<numb
 /** @returns the bytes above which a page is heavy: articles and guides, which have a list of contents, may be half as heavy again */
 export const weightLimit = (html: string) => (html.includes('contents-list') ? 24_000 : 16_000)
 
-/** The name of the file with the weights of the last build's pages, by their hashes: to weigh takes longer than to write. */
-const keptName = hashOf([`weights of pages by brotli ${process.versions.brotli}`])
-
 /** @returns each page with its bytes and its limit */
-async function weigh<T extends { html: string }>(pages: readonly T[]) {
-  const file = findCached(keptName)
-  const last = new Map<string, number>(file ? JSON.parse(readFileSync(file, 'utf8')) : [])
-  const kept = new Map<string, number>()
-  const weighed = await pLimit(2).map(pages, async (page) => {
-    const hash = hashOf([page.html])
-    const weight = last.get(hash) ?? (await compressedSize(page.html))
-    kept.set(hash, weight)
-    return { ...page, weight, limit: weightLimit(page.html) }
+const weigh = <T extends { html: string }>(pages: readonly T[]) =>
+  pLimit(2).map(pages, async (page) => {
+    return { ...page, weight: await compressedSize(page.html), limit: weightLimit(page.html) }
   })
-  writeCached(keptName, JSON.stringify([...kept]))
-  return weighed
-}
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 

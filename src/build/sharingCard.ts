@@ -10,20 +10,8 @@ import { categories, site } from '../site'
 import { cardSize } from '../urls'
 import { coverStyle, drawCover, drawCurves } from './drawCover'
 import { recolor } from './drawings'
-import { palettePng } from './palettePng'
 
 const { width, height } = cardSize
-
-/** @returns what is imported once: most builds draw no card, and each further import would ask the loader again */
-function once<T>(load: () => Promise<T>) {
-  let loaded: Promise<T> | undefined
-  return () => {
-    loaded ??= load()
-    return loaded
-  }
-}
-const loadSatori = once(() => import('satori'))
-const loadSharp = once(() => import('sharp'))
 
 /** Pixels: the picture's half, the text's column, and what the title may fill of it. */
 const artSize = { width: 600, height }
@@ -100,7 +88,7 @@ function fontSizeOf(title: string) {
 async function artOf({ picture, cover, isWide, path = '', style }: Card) {
   if (!picture)
     return dataUrl(await (cover ? drawCover(cover, artSize) : drawCurves(path, style, artSize)))
-  const { default: sharp } = await loadSharp()
+  const { default: sharp } = await import('sharp')
   const file = await readFile(picture)
   const isDrawing = picture.endsWith('.svg')
   const drawing = isDrawing ? Buffer.from(recolor(file.toString())) : file
@@ -115,7 +103,7 @@ async function artOf({ picture, cover, isWide, path = '', style }: Card) {
 /** @returns an SVG in which texts are outlines */
 async function drawCard(card: Card) {
   const { style, title, kicker, footer } = card
-  const { default: satori } = await loadSatori()
+  const { default: satori } = await import('satori')
   const serif = { fontFamily: 'Serif, Serif Ext', color: colors.ink[0] }
   const sans = { fontFamily: 'Sans, Sans Ext' }
   const fontSize = fontSizeOf(title)
@@ -157,11 +145,11 @@ async function drawCard(card: Card) {
 
 /** @returns a small PNG, rendered outside the thread that runs the build */
 async function toPng(svg: string): Promise<Uint8Array> {
-  const { default: sharp } = await loadSharp()
+  const { default: sharp } = await import('sharp')
   // What fills its own box needs no mask, for which the renderer would draw the whole card once more.
   const unmasked = svg.replace(/<(mask|clipPath)\b.*?<\/\1>| (mask|clip-path)="[^"]*"/gs, '')
-  const { buffer, byteOffset } = await sharp(Buffer.from(unmasked)).ensureAlpha().raw().toBuffer()
-  return palettePng(new Int32Array(buffer, byteOffset, width * height), width)
+  // A drawing has few colors, so that none is dithered.
+  return sharp(Buffer.from(unmasked)).png({ palette: true, dither: 0 }).toBuffer()
 }
 
 /** Part of the key of each card: any code may change what it draws. */
@@ -184,7 +172,7 @@ export async function sharingCard(page: PageData): Promise<Uint8Array> {
 
 /** @returns a drawing, such as the mark, as PNG. @param margin of the paper's color; without one, what is transparent stays so */
 export async function markIcon(size: number, margin = 0, drawing = logo): Promise<Uint8Array> {
-  const { default: sharp } = await loadSharp()
+  const { default: sharp } = await import('sharp')
   const inner = size - 2 * margin
   const image = `<image href="${drawing}" x="${margin}" y="${margin}" width="${inner}" height="${inner}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${image}</svg>`

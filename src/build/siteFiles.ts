@@ -1,12 +1,11 @@
 /** The files of `dist/` that follow from the content, apart from the pages' HTML and their pictures. */
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
-import { type Person, toCard } from '../articles/schema'
+import { toCard } from '../articles/schema'
 import { cmsFiles } from '../cms/files'
-import type { SitePage } from '../content/pageMaker'
 import type { Site } from '../content/readSite'
+import type { SitePage } from '../content/toPage'
 import { asList, fill, htmlAttributes } from '../locale'
 import type { PageData } from '../page'
 import { foldings } from '../search/matching'
@@ -20,7 +19,6 @@ import { articleFeed, feedLength, xmlFile } from './feed'
 import { escapeMarkdown, type OfPage, pageMarkdown } from './pageMarkdown'
 import { indexedArticle, indexedPage, searchedText, searchIndex } from './searchIndex'
 import { favicon, markIcon, sharingCard } from './sharingCard'
-import { structuredData } from './structuredData'
 import type { SiteFile } from './writeDist'
 
 const sitemapUrl = '/sitemap.xml'
@@ -126,28 +124,12 @@ async function llmsFullTxt(pages: readonly SitePage[], { articles }: Site, markd
   return [llmsTitle, ...(await Promise.all(shown.map(markdownOf)))].join('\n---\n\n')
 }
 
-/** Pages as they are served, by their data: several files are made of each. */
-const servedPages = new WeakMap<PageData, PageData>()
-
-/** @returns the page with its structured data and its version, for the HTML and for `/data/` */
-export function servedPage(page: PageData, people: readonly Person[]): PageData {
-  const made = servedPages.get(page)
-  if (made) return made
-  const data = { ...page, structuredData: structuredData(page, people) }
-  const hash = createHash('sha256').update(JSON.stringify(data)).digest('base64url')
-  const served = { ...data, version: hash.slice(0, 8) }
-  servedPages.set(page, served)
-  return served
-}
-
 /** @returns its data, its sharing card, its Markdown if it may be found, and an article's cover unless that has its own */
-function filesOfPage(page: SitePage, people: readonly Person[], markdownOf: OfPage): SiteFile[] {
+function filesOfPage(page: SitePage, markdownOf: OfPage): SiteFile[] {
   const { path, article, data } = page
-  // In development most pages are never asked for.
-  const served = () => servedPage(data, people)
   const files: SiteFile[] = [
-    [dataUrl(path), () => JSON.stringify(served())],
-    [cardUrl(path), () => sharingCard(served())],
+    [dataUrl(path), () => JSON.stringify(data)],
+    [cardUrl(path), () => sharingCard(data)],
   ]
   if (!data.meta.noindex) files.push([markdownUrl(path), () => markdownOf(page)])
   if (article && isGeneratedCover(article.image))
@@ -191,7 +173,7 @@ export function siteFiles(site: Site, shownOn: OfPage, hasEditor: boolean) {
     ['/llms.txt', () => llmsTxt(listed, site)],
     ['/llms-full.txt', () => llmsFullTxt(listed, site, markdownOf)],
     ...(hasEditor ? cmsFiles(people, recolorFrame) : []),
-    ...pages.flatMap((page) => filesOfPage(page, people, markdownOf)),
+    ...pages.flatMap((page) => filesOfPage(page, markdownOf)),
   ]
   return new Map(files)
 }

@@ -1,8 +1,8 @@
 /** Checks addresses: of pages, of aliases, which redirect to their page for good, and of files in `public/`. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SitePage } from './pageMaker'
 import { findLine, type Problem } from './problem'
+import type { SitePage } from './toPage'
 
 /** @returns the address without what a host adds or leaves out: `/plan/`, `/plan.html` and `/plan/index.html` are `/plan` */
 export const withoutEnding = (address: string): string =>

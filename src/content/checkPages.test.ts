@@ -6,15 +6,24 @@ import { legal, site } from '../site'
 import { checkPages } from './checkPages'
 import { formatProblems } from './problem'
 import { scanPage } from './scanPage'
+import { textPlaces } from './textPlaces'
 
 const folder = mkdtempSync(join(tmpdir(), 'check-pages-'))
 const files = new Set(['/plan.pdf', '/images/a.png', '/embed/form/index.html'])
 
-/** @param source of the page's file; the body itself, where it does not matter */
-function page(path: string, body: string, source = body, title = `Title of ${path}`) {
+/** @param texts of the page's file, one a line from the second on */
+function page(
+  path: string,
+  body: string,
+  texts: readonly string[] = [],
+  title = `Title of ${path}`,
+) {
   const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '-')
-  const file = join(folder, `${name}.md`)
-  writeFileSync(file, source)
+  const file = join(folder, `${name}.ts`)
+  writeFileSync(
+    file,
+    `export default [\n${texts.map((text) => `${JSON.stringify(text)},\n`).join('')}]\n`,
+  )
   const meta = { title, description: `What ${path} says.` }
   return { path, file, meta, ...scanPage(body, meta.title) }
 }
@@ -27,13 +36,14 @@ const others = [
 
 const content = {
   pages: new Map([['/plan', { aliases: ['/old-plan'] }]]),
-  textFiles: [],
-  addresses: new Map(),
+  places: new Map(),
   broken: new Map([['/unfinished', { file: 'unfinished.md', html: '' }]]),
 }
 
-const check = (...pages: ReturnType<typeof page>[]) =>
-  checkPages([...others, ...pages], content, (path) => files.has(path))
+const check = (...pages: ReturnType<typeof page>[]) => {
+  const placesOf = textPlaces([...pages.map(({ file }) => file), 'src/site.ts'])
+  return checkPages([...others, ...pages], { ...content, placesOf }, (path) => files.has(path))
+}
 
 const messagesOf = (body: string) => check(page('/from', body)).map(({ message }) => message)
 
@@ -79,50 +89,46 @@ test.each([
 test('a problem is found at the line of its page, and entities are read as characters', () => {
   const body =
     '<a href="/nowhere?a=1&amp;b=2">text</a><h2 id="costs">Costs</h2><h3 id="costs">Costs</h3>'
-  const source = 'The costs\n[/nowhere/x](/x)\n[text](/nowhere?a=1&b=2)\n\n## Costs\n'
-  const found = check(page('/from', body, source))
+  const texts = ['The costs', '[/nowhere/x](/x)', '[text](/nowhere?a=1&b=2)', 'Costs']
+  const found = check(page('/from', body, texts))
   expect(found.map(({ field, line }) => [field, line])).toEqual([
-    ['link', 3],
+    ['link', 4],
     ['id', 5],
   ])
 })
 
-test('an address that is written otherwise is found at the lines that its text has', () => {
-  const from = page('/from', '<a href="/no%20where">a</a><img src="/b%20c.png" alt="">', '\n\n')
-  const addresses = new Map([
-    [
-      from.file,
-      new Map([
-        ['/no%20where', [2, 3]],
-        ['/b%20c.png', [2]],
-      ]),
-    ],
+test('what an article has is found at the lines that its text has', () => {
+  const from = page('/from', '<a href="/no%20where">a</a><h2 id="a">A</h2><i id="a"></i>')
+  const lines = new Map([
+    ['/no%20where', [2, 3]],
+    ['#a', [4, 5]],
   ])
-  const found = checkPages([...others, from], { ...content, addresses }, () => false)
-  expect(found.map(({ field, line }) => `${field} ${line}`)).toEqual([
-    'link 2',
-    'link 3',
-    'image 2',
-  ])
+  const places = new Map([[from.file, lines]])
+  const found = checkPages(
+    [...others, from],
+    { ...content, places, placesOf: textPlaces([]) },
+    () => false,
+  )
+  expect(found.map(({ field, line }) => `${field} ${line}`)).toEqual(['link 2', 'link 3', 'id 4'])
 })
 
 test('what all pages show is found in `src/site.ts`, or reported once', () => {
   const { to } = legal.privacy
   const layout = `<main></main><footer><a href="${to}">text</a></footer>`
   // A page that writes the address, too, is not where the footer has it from.
-  const pages = ['/a', '/b', '/c'].map((path) => page(path, layout, to))
+  const pages = ['/a', '/b', '/c'].map((path) => page(path, layout, [to]))
   expect(formatProblems(check(...pages))).toMatch(
     new RegExp(`^src/site.ts:\\d+ link: ${to} leads nowhere[^\n]*$`),
   )
 })
 
 test('two pages have neither title nor description in common', () => {
-  const from = page('/from', '', 'x\ntitle: TITLE of "/plan"\n')
+  const from = page('/from', '', ['TITLE of "/plan"', 'What — /plan says.'])
   const meta = { title: 'TITLE of "/plan"', description: 'What — /plan says.' }
   const found = check({ ...from, meta })
   expect(found.map(({ field, line }) => [field, line])).toEqual([
     ['title', 2],
-    ['description', 1],
+    ['description', 3],
   ])
   expect(found[0]?.message).toContain('is that of /plan too')
 })
@@ -132,7 +138,7 @@ test('a section has a heading, or a table or figure whose caption names it', () 
   const titles = ['<h2>A</h2>', '<caption>A</caption>', '<figcaption>A</figcaption>']
   const sections = titles.map((title) => `<section>${title}${shown}</section>`)
   expect(messagesOf(`${sections.join('')}<section aria-label="A">${shown}</section>`)).toEqual([])
-  expect(check(page('/from', `<section><h2></h2>${shown}</section>`, "\n'Words.'"))).toEqual([
+  expect(check(page('/from', `<section><h2></h2>${shown}</section>`, ['Words.']))).toEqual([
     expect.objectContaining({
       field: 'heading',
       line: 2,
@@ -142,11 +148,11 @@ test('a section has a heading, or a table or figure whose caption names it', () 
 })
 
 test('letters that the fonts lack are warned of, once a file, code aside', () => {
-  const japanese = page('/plan-b', '<p>Größe, Łódź → <code>業</code> 戦略</p>', 'One\n戦略 Two')
+  const japanese = page('/plan-b', '<p>Größe, Łódź → <code>業</code> 戦略</p>', ['戦略 Two'])
   const other = { ...japanese, path: '/plan-c', meta: { title: 'Plan C', description: 'It.' } }
-  const emoji = page('/smile', '', 'A 🙂', 'A 🙂')
+  const emoji = page('/smile', '', ['A 🙂'], 'A 🙂')
   expect(formatProblems(check(japanese, other, emoji)).split('\n')).toEqual([
-    expect.stringMatching(/plan-b\.md:2 warning: letters: the fonts lack 戦 略; pages show them/),
-    expect.stringMatching(/smile\.md:1 warning: letters: the fonts lack 🙂; /),
+    expect.stringMatching(/plan-b\.ts:2 warning: letters: the fonts lack 戦 略; pages show them/),
+    expect.stringMatching(/smile\.ts:2 warning: letters: the fonts lack 🙂; /),
   ])
 })

@@ -1,12 +1,11 @@
 /** Checks finished pages: that links lead somewhere, that pictures are there, and that ids and titles are unique. */
-import { readFileSync } from 'node:fs'
 import { unescape as decoded } from 'node:querystring'
 import { site } from '../site'
 import { idOf } from '../ui/idOf'
-import type { SitePage } from './pageMaker'
-import { didYouMean, findLine, type Problem } from './problem'
+import { didYouMean, type Problem } from './problem'
 import type { Site } from './readSite'
 import { type ScannedPage, scanPage } from './scanPage'
+import type { SitePage } from './toPage'
 
 const siteFile = 'src/site.ts'
 const ownHost = new URL(site.origin).host.replace('www.', '')
@@ -14,7 +13,7 @@ const ownHost = new URL(site.origin).host.replace('www.', '')
 /** @param exists tells whether there is a file at a path. @returns each problem at its line, those of the layout once */
 export function checkPages(
   scanned: readonly ScannedPage[],
-  content: Pick<Site, 'addresses' | 'broken' | 'textFiles'> & {
+  content: Pick<Site, 'places' | 'placesOf' | 'broken'> & {
     pages: ReadonlyMap<string, Pick<SitePage, 'aliases'>>
   },
   exists: (path: string) => boolean,
@@ -74,13 +73,22 @@ export function checkPages(
     return alt !== undefined ? undefined : 'has no alternative text; say what it shows'
   }
 
-  /** @returns the lines of a file that pass, from 1 */
-  function linesOf(file: string, test: (line: string) => boolean): number[] {
-    const lines = readFileSync(file, 'utf8').split('\n')
-    return lines.map((line, index) => (test(line) ? index + 1 : 0)).filter((line) => line > 0)
+  /** @returns where the file, or what its page shows of others, has a value; the first line where it is made of parts */
+  function placesOf(file: string, field: string, value: string, isInLayout: boolean) {
+    const inText = isInLayout ? undefined : content.places.get(file)
+    const lines = inText?.get(field === 'id' ? `#${value}` : inText.has(field) ? field : value)
+    if (lines) return lines.map((line) => ({ file, line }))
+    const isIt = (text: string) => {
+      if (field === 'id') return idOf(text) === value
+      const isWhole = text !== '' && (text === value || text === decoded(value))
+      return isWhole || text.includes(`(${value})`)
+    }
+    const found = content.placesOf(isInLayout ? siteFile : file, isIt)
+    const inPart = content.placesOf(file, (text) => text.includes(value))
+    const places = found.length > 0 ? found : inPart.slice(0, 1)
+    return places.length > 0 ? places : [{ file, line: 1 }]
   }
 
-  /** @param value as the source says it at the place of the problem */
   function report(
     { file }: ScannedPage,
     field: string,
@@ -89,51 +97,33 @@ export function checkPages(
     { isInLayout = false, isWarning }: { isInLayout?: boolean; isWarning?: true } = {},
   ) {
     if (!message) return
-    const isHeading = (line: string) =>
-      line.split(/['"`]|^#+ /).some((text) => idOf(text) === value)
-    const isWhole = (line: string) =>
-      line.split(/['"`()<>\s]/).some((text) => text === value || text === decoded(value))
-    // A page above or an older address is written in the same way, and is no link.
-    const isLink = (line: string) => isWhole(line) && !/^\s*(parent|aliases|import)\b/.test(line)
-    const add = (file: string, lines: readonly number[]) => {
-      for (const line of lines) {
-        const key = `${file}:${line} ${field} ${value}`
-        const problem: Problem = { file, line, field, message: `${value} ${message}`.trim() }
-        if (isWarning) problem.isWarning = true
-        if (!problems.has(key)) problems.set(key, problem)
+    const isMany = field === 'link' || field === 'image'
+    const places = placesOf(file, field, value, isInLayout)
+    for (const place of isMany ? places : places.slice(0, 1)) {
+      const problem: Problem = {
+        file: place.file,
+        line: place.line,
+        field,
+        message: `${value} ${message}`.trim(),
       }
-      return lines.length > 0
+      if (isWarning) problem.isWarning = true
+      const key = `${place.file}:${place.line} ${field} ${value}`
+      if (!problems.has(key)) problems.set(key, problem)
     }
-    if (field !== 'link' && field !== 'image') {
-      const [first] = linesOf(file, field === 'id' ? isHeading : isWhole)
-      add(file, [first ?? findLine(file, value)])
-      return
-    }
-    const inText = isInLayout ? undefined : content.addresses.get(file)?.get(value)
-    if (inText) {
-      add(file, inText)
-      return
-    }
-    const files = isInLayout ? [] : [file, ...content.textFiles]
-    const isMenuLink = (line: string) => isLink(line) && /\bto: /.test(line)
-    const isFound =
-      files.some((each) => add(each, linesOf(each, isLink))) ||
-      add(siteFile, linesOf(siteFile, isMenuLink))
-    if (!isFound) add(file, [findLine(file, value)])
   }
 
   /** Warns of letters that the fonts lack, once for each file. */
   function warnOfLetters({ file, lacking }: ScannedPage) {
     const [first] = lacking
     if (first === undefined) return
-    const hasFirst = (source: string) => readFileSync(source, 'utf8').includes(first)
-    const source = [file, siteFile].find(hasFirst) ?? file
-    const key = `${source} letters`
-    if (problems.has(key)) return
+    const [line] = content.places.get(file)?.get(first) ?? []
+    const [other] = content.placesOf(file, (text) => text.includes(first))
+    const place = line === undefined ? (other ?? { file, line: 1 }) : { file, line }
+    const key = `${place.file} letters`
     const examples = lacking.slice(0, 5).join(' ')
     const message = `the fonts lack ${examples}; pages show them in a font of the device, sharing cards not at all`
-    const line = findLine(source, first)
-    problems.set(key, { file: source, line, field: 'letters', message, isWarning: true })
+    const problem = { file: place.file, line: place.line, field: 'letters', message }
+    if (!problems.has(key)) problems.set(key, { ...problem, isWarning: true })
   }
 
   for (const page of pages.values()) {

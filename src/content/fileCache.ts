@@ -47,7 +47,7 @@ export function findCached(key: string): string | undefined {
 }
 
 /** @returns the path of the new file */
-export function writeCached(key: string, content: string | Uint8Array): string {
+function writeCached(key: string, content: string | Uint8Array): string {
   // Throws where the project was deleted meanwhile: there Node's recursive `mkdir` would never end.
   statSync('node_modules')
   mkdirSync(folder, { recursive: true })
@@ -57,10 +57,6 @@ export function writeCached(key: string, content: string | Uint8Array): string {
   writeFileSync(partial, content)
   renameSync(partial, file)
   return file
-}
-
-export function removeCached(keys: Iterable<string>) {
-  for (const key of keys) rmSync(join(folder, key), { force: true })
 }
 
 /**

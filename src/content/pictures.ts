@@ -1,5 +1,5 @@
 /** Pictures of `public/`, whatever their names: as they are, or converted where visitors would wait for them or not see them. */
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, parse, relative } from 'node:path'
 import { unescape as decoded } from 'node:querystring'
@@ -127,6 +127,8 @@ export function picturesIn(folder: string) {
   }
 
   return {
+    /** Changes with each file of the folder. */
+    state: paths.map((path) => `${path} ${statSync(join(folder, path)).mtimeMs}`).join('\n'),
     files,
     converted,
     async find(address: string): Promise<Picture> {

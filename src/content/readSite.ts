@@ -1,47 +1,37 @@
 /** Reads all content at once, checks it, and makes the data of every page; what is wrong is listed, not thrown. */
-import { existsSync } from 'node:fs'
-import { setImmediate } from 'node:timers/promises'
-import type { Article, LinkedArticle } from '../articles/schema'
+import type { Article } from '../articles/schema'
 import { toCard } from '../articles/schema'
 import { asList } from '../locale'
 import type { Page } from '../page'
 import { personPage } from '../pages/about/_person'
 import articleSections from '../pages/articles/_article'
 import type { AuthoredSection } from '../sections'
-import * as settings from '../site'
 import { analytics, founder } from '../site'
 import { articlePath } from '../urls'
 import { addressProblems } from './aliases'
-import { filesOfArticles } from './articleFiles'
-import { readArticles, rememberArticle } from './articles'
-import { toTimestamp } from './days'
-import { hashOfCode } from './fileCache'
+import { latestToday, today, toTimestamp } from './days'
+import { hashOf } from './fileCache'
+import { linkArticles } from './linkArticles'
 import { filesBelow, type ImportPage, type PageFile, pagesBelow, readPageFiles } from './pageFiles'
-import { pageMaker, type SitePage, sectionData } from './pageMaker'
-import { picturesIn } from './pictures'
+import { type Pictures, picturesIn } from './pictures'
 import { findLine, type Problem } from './problem'
-import { placesOn, readingPathsIn } from './readingPaths'
-import { furtherReading } from './relatedArticles'
-import { isStaff, readSharedFiles } from './sharedFiles'
-import { type TextCache, textCache } from './textCache'
+import { readArticles } from './readArticles'
+import { readingPathsIn } from './readingPaths'
+import { isStaff, readSharedFiles, type SharedContent } from './sharedFiles'
+import { type RememberText, type Results, textMemory } from './textMemory'
+import { textPlaces } from './textPlaces'
+import { pageMaker, type SitePage, sectionData } from './toPage'
 
 type ArticlePage = SitePage & Required<Pick<SitePage, 'article' | 'markdown'>>
 
 export type Site = Awaited<ReturnType<typeof readSite>>
 
-/** The code that this module has loaded. */
-const code = hashOfCode()
-
-/** What texts became in the last reading. */
-let memory: TextCache['used'] = new Map()
+/** What the last reading made; a change of code begins with none, as this module imports all that makes something. */
+let lastResults: Results = new Map()
 
 export interface ReadOptions {
   /** Drafts and articles that are published later are listed, each with its status. */
   unpublished?: boolean
-  /** What texts become is kept on disk, and not only in memory. */
-  keeps?: boolean
-  /** Is called once the disk has lacked many texts: another process may `fillCache`. */
-  onManyMissing?: () => void
   /** Imports the file of a page, if Node cannot by itself. */
   importPage?: ImportPage
   articles?: string
@@ -70,50 +60,42 @@ const metaOf = (article: Article): Page['meta'] => {
   return { title, description, keywords, updated, author, article: ofArticle }
 }
 
-/** @returns what all texts share, and the cache of what they become */
-async function openContent(options: ReadOptions) {
-  const { articles: folder = 'articles', pages: pageFolder = 'src/pages' } = options
-  const { publicFolder = 'public', keeps = false, onManyMissing } = options
-  const shared = readSharedFiles(folder, new Set(pagesBelow(pageFolder).keys()))
-  const { entries: people, problems, file } = shared.people
-  const pictures = picturesIn(publicFolder)
-  for (const person of people) {
+/** Gives the portraits of people their addresses. */
+async function findPortraits(
+  { entries, problems, file }: SharedContent['people'],
+  find: Pictures['find'],
+) {
+  for (const person of entries) {
     const { portrait } = person
     if (!portrait) continue
-    const { src, problem } = await pictures.find(portrait.src)
+    const { src, problem } = await find(portrait.src)
     const line = findLine(file, portrait.src)
     const message = `${portrait.src} ${problem}`
     if (problem) problems.push({ file, line, field: 'portrait', message })
     portrait.src = src
   }
-  const makes = { code, settings: JSON.stringify(settings), keeps, onManyMissing }
-  const cache = textCache(makes, shared, pictures, memory)
-  return { shared, pictures, cache, folder, pageFolder, publicFolder }
-}
-
-/** Makes what the cache on disk lacks of the articles, the last one first, until `isOver`. */
-export async function fillCache(isOver: () => boolean) {
-  const { shared, cache, folder } = await openContent({ keeps: true })
-  for (const file of filesOfArticles(folder).files.reverse()) {
-    // Messages come in between.
-    await setImmediate()
-    if (isOver()) break
-    await rememberArticle(file, shared, cache.remember)
-  }
-  cache.finish()
 }
 
 /**
  * @param options where the content is, if not in the folders of this project
  * @returns the site as far as it can be made: its pages in the order of their paths, its articles, newest first, and what
  * pages show of other content; the files whose pages are `broken`, with the text as far as it could be rendered; the
- * lines of the `addresses` in articles; all `textFiles`, which may have words of a page beside its own file
+ * `places` in articles of what is checked on finished pages, and `placesOf` the texts of all other files
  */
 export async function readSite(options: ReadOptions = {}) {
-  const { shared, pictures, cache, folder, pageFolder, publicFolder } = await openContent(options)
+  const { articles: folder = 'articles', pages: pageFolder = 'src/pages' } = options
+  const { publicFolder = 'public', unpublished, importPage } = options
+  const { remember, results } = textMemory(lastResults)
+  lastResults = results
+  const shared = readSharedFiles(folder, new Set(pagesBelow(pageFolder).keys()), remember)
+  const pictures = picturesIn(publicFolder)
+  await findPortraits(shared.people, pictures.find)
+  // If one of these changes, so may what any text becomes.
+  const context = hashOf([JSON.stringify([shared, pictures.state, today(), latestToday()])])
+  const rememberText: RememberText = (place, text, make) => remember(place, text, context, make)
   const sharedFiles = Object.values(shared).map(({ file }) => file)
   const { entries: people, file: peopleFile } = shared.people
-  const read = await readArticles(folder, shared, cache.remember, options.unpublished)
+  const read = await readArticles(folder, shared, pictures, rememberText, unpublished)
   const articles = read.articles.map(({ article }) => article)
 
   const founderEntry = people.find(({ name }) => name === founder.author)
@@ -121,7 +103,7 @@ export async function readSite(options: ReadOptions = {}) {
     people: people.filter((person) => person !== founderEntry && isStaff(person)),
     founder: founderEntry,
   }
-  const files = await readPageFiles(pageFolder, shownContent, options.importPage)
+  const files = await readPageFiles(pageFolder, shownContent, importPage)
   const ofPeople = people.map((person): PageFile => {
     return { file: peopleFile, path: person.path, page: personPage(person) }
   })
@@ -150,18 +132,15 @@ export async function readSite(options: ReadOptions = {}) {
     problems.push({ file, line: findLine(file, ' parent:'), field: 'parent', message })
   }
 
-  const common = sectionData(articles, paths, shared.terms.entries, shared.sources.entries)
-  const toPage = pageMaker(pageFiles, common, cache.remember, problems)
-  const further = furtherReading(articles)
+  const sections = sectionData(articles, paths, shared.terms.entries, shared.sources.entries)
+  const textFiles = [...filesBelow(pageFolder), 'src/site.ts', ...sharedFiles]
+  const placesOf = textPlaces(textFiles)
+  const toPage = pageMaker(pageFiles, sections, pictures, placesOf, rememberText, people, problems)
+  const linked = linkArticles(articles, paths)
   const articlePages = await Promise.all(
     read.articles.map(async ({ file, path, markdown, aliases, article }): Promise<ArticlePage> => {
-      const linked: LinkedArticle = {
-        ...article,
-        ...further(article),
-        paths: placesOn(paths, article.slug),
-      }
       const page = { meta: metaOf(article), aliases, sections: articleSections }
-      const made = await toPage({ file, path, page }, { article: { article: linked } })
+      const made = await toPage({ file, path, page }, { article: { article: linked(article) } })
       return { ...made, article, markdown }
     }),
   )
@@ -182,13 +161,11 @@ export async function readSite(options: ReadOptions = {}) {
         analytics: analytics.script ? page.meta.analytics : undefined,
       }
       const articleCards =
-        page.meta.mainEntity === 'person' && cards ? { articles: cards } : common.articleCards
+        page.meta.mainEntity === 'person' && cards ? { articles: cards } : sections.articleCards
       const readingPath = onPath && cards && { articles: cards, extent: onPath.extent }
       return toPage({ ...pageFile, page: { ...page, meta } }, { articleCards, readingPath })
     }),
   )
-  memory = cache.used
-  cache.finish()
   const all = [...articlePages, ...otherPages].sort((a, b) => a.path.localeCompare(b.path, 'en'))
   problems.push(...addressProblems(all, publicFolder))
   return {
@@ -198,10 +175,10 @@ export async function readSite(options: ReadOptions = {}) {
     people,
     terms,
     broken: new Map([...read.broken, ...files.broken]),
-    addresses: read.addresses,
+    places: read.places,
+    placesOf,
     pictures: pictures.files,
     converted: pictures.converted,
-    textFiles: [...filesBelow(pageFolder), ...sharedFiles.filter((file) => existsSync(file))],
     problems,
   }
 }

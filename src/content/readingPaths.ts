@@ -1,10 +1,9 @@
 /** The reading paths: pages that lead through articles in an order, which follows from their page files. */
-import type { Article, PathPlace, PathSummary } from '../articles/schema'
+import { type Article, type PathPlace, type PathSummary, toLink } from '../articles/schema'
 import { counted, fill } from '../locale'
 import { extent } from '../words'
 import type { PageFile } from './pageFiles'
 import { didYouMean, findLine, type Problem } from './problem'
-import { toLink } from './relatedArticles'
 
 export interface ReadingPath extends PathSummary {
   articles: readonly Article[]

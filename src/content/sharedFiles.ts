@@ -17,40 +17,30 @@ import { personPage as personWords } from '../words'
 import { withoutEmpty } from './frontMatter'
 import { didYouMean, type Problem } from './problem'
 import { readSource } from './sourceFile'
+import type { Remember } from './textMemory'
 import { readYaml, validate } from './yaml'
 
 /** Pixels of a portrait. */
 const portraitSize = { width: 360, height: 450 }
 
-/** Lists as they were read last, by their files: to parse and check the long ones takes half of a reading. */
-const lastLists = new Map<string, { text: string; list: object }>()
-
 /**
  * @param schema of the list, whose entries are checked one by one where the list has a mistake
- * @param prepare makes what the schema expects of the values as they are written
- * @returns the file; the entries without mistakes, also as they are `written`; whether the file is a list; `report`, which
- * adds to the problems; `checkArticles`, which reports those that are not among the paths of published articles
+ * @returns the file; the entries without mistakes; whether the file is a list; `report`, which adds to the problems;
+ * `checkArticles`, which reports those that are not among the paths of published articles
  */
 function readList<Entry extends { id: string; article?: string }>(
   file: string,
   schema: v.ArraySchema<v.GenericSchema<unknown, Entry>, string>,
-  prepare?: (values: unknown) => unknown,
+  remember: Remember,
 ) {
   const { text: source, conflict } = existsSync(file) ? readSource(file) : { text: '[]' }
   const text = conflict ? '' : source
-  const parse = () => {
-    const yaml = readYaml(text, schema, { file, prepare })
+  const { yaml, items } = remember(file, text, '', () => {
+    const yaml = readYaml(text, schema, { file, prepare: withoutEmpty })
     const all: unknown[] = Array.isArray(yaml.values) ? yaml.values : []
-    return {
-      yaml,
-      all,
-      items: yaml.output ?? all.map((each) => validate(schema.item, each).output),
-    }
-  }
-  const last = lastLists.get(file)
-  const list = last?.text === text ? (last.list as ReturnType<typeof parse>) : parse()
-  lastLists.set(file, { text, list })
-  const { yaml, all, items } = list
+    const items = yaml.output ?? all.map((each) => validate(schema.item, each).output)
+    return { yaml, items }
+  })
   const { values, lineOf } = yaml
   const problems = conflict ? [conflict] : [...yaml.problems]
   const indexes = new Map<Entry, number>()
@@ -58,15 +48,15 @@ function readList<Entry extends { id: string; article?: string }>(
     const index = indexes.get(entry) ?? 0
     problems.push({ file, line: lineOf([index, field]), field: `${index}.${field}`, message })
   }
-  const written = new Map<string, object>()
+  const ids = new Set<string>()
   const isRead = Array.isArray(values)
   items.forEach((item, index) => {
     if (!item) return
     // What follows from other files is added to an entry, and not kept.
     const entry = { ...item }
     indexes.set(entry, index)
-    if (written.has(entry.id)) report(entry, 'id', `is ${entry.id}, which another entry has`)
-    written.set(entry.id, Object(all[index]))
+    if (ids.has(entry.id)) report(entry, 'id', `is ${entry.id}, which another entry has`)
+    ids.add(entry.id)
   })
   const checkArticles = (paths: readonly string[]) => {
     const slugs = paths.map((path) => path.slice(articlePath('').length))
@@ -77,14 +67,14 @@ function readList<Entry extends { id: string; article?: string }>(
       report(entry, 'article', `is ${article}, which is no published article${meant}`)
     }
   }
-  return { file, entries: [...indexes.keys()], written, checkArticles, problems, report, isRead }
+  return { file, entries: [...indexes.keys()], checkArticles, problems, report, isRead }
 }
 
 /** @returns the names of a term in texts */
 export const spellingsOf = ({ term, also = [] }: Pick<Term, 'term' | 'also'>) => [term, ...also]
 
-function readTerms(folder: string) {
-  const terms = readList(`${folder}/glossary.yaml`, termList, withoutEmpty)
+function readTerms(folder: string, remember: Remember) {
+  const terms = readList(`${folder}/glossary.yaml`, termList, remember)
   terms.entries.sort((a, b) => a.term.localeCompare(b.term, site.language))
   const owners = new Map<string, string>()
   for (const term of terms.entries)
@@ -115,8 +105,8 @@ const unshown = (file: string, what: string, path: string): Problem => {
 }
 
 /** Leaves out terms without a glossary, and evidence without its page. @param pages the paths of all pages */
-export function readSharedFiles(folder: string, pages: ReadonlySet<string>) {
-  const people = readList(`${folder}/people.yaml`, personList, withoutEmpty)
+export function readSharedFiles(folder: string, pages: ReadonlySet<string>, remember: Remember) {
+  const people = readList(`${folder}/people.yaml`, personList, remember)
   const hasNamesake = (person: Signer) => signatureOf(person, people.entries) !== person.name
   for (const person of people.entries)
     if (hasNamesake(person) && !person.title)
@@ -125,8 +115,8 @@ export function readSharedFiles(folder: string, pages: ReadonlySet<string>) {
         'title',
         `is missing; by it readers tell people apart who are called ${person.name}`,
       )
-  const terms = readTerms(folder)
-  const sources = readList(`${folder}/sources.yaml`, sourceList, withoutEmpty)
+  const terms = readTerms(folder, remember)
+  const sources = readList(`${folder}/sources.yaml`, sourceList, remember)
   const hasGlossary = pages.has(pagePaths.glossary)
   const hasEvidence = pages.has(pagePaths.evidence)
   if (!hasGlossary && terms.entries.length > 0)

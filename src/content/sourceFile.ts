@@ -20,23 +20,10 @@ function conflictIn(file: string, text: string): Problem | undefined {
   return { file, line: index + 1, field: 'conflict', message }
 }
 
-type SourceFile = ReturnType<typeof sourceOf>
-
-function sourceOf(file: string, written: string) {
-  // Editors for Windows begin a file with a byte order mark.
-  const text = withoutControls(written.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n'))
-  return { text, conflict: conflictIn(file, text) }
-}
-
-/** What each file was when it was read last: of hundreds, an editor changes one at a time. */
-const lastSources = new Map<string, { written: string; source: SourceFile }>()
-
 /** @returns the text of a file with line ends `\n`, and the `conflict` because of which nothing else of it counts */
-export function readSource(file: string): SourceFile {
-  const written = readFileSync(file, 'utf8')
-  const last = lastSources.get(file)
-  if (last?.written === written) return last.source
-  const source = sourceOf(file, written)
-  lastSources.set(file, { written, source })
-  return source
+export function readSource(file: string) {
+  // Editors for Windows begin a file with a byte order mark.
+  const written = readFileSync(file, 'utf8').replace(/^\ufeff/, '')
+  const text = withoutControls(written.replaceAll(/\r\n?/g, '\n'))
+  return { text, conflict: conflictIn(file, text) }
 }

@@ -6,11 +6,10 @@
 import type { Properties } from 'hast'
 import type { Link, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import type { Article, Source, Study } from '../../articles/schema'
+import { type Article, type Source, type Study, toLink } from '../../articles/schema'
 import { fill, formatDay } from '../../locale'
 import { absoluteUrl, pagePaths } from '../../site'
 import { markdownText as words } from '../../words'
-import { toLink } from '../relatedArticles'
 import { type MarkdownText, parseMarkdown } from './parseMarkdown'
 
 export const citation = /\[@([^\],\s\ufffc]+)(?:,\s*([^\]\ufffc]+))?\]/g

@@ -13,7 +13,12 @@ import { isUnclosed } from './rules'
 import { typeset } from './typography'
 
 /** Makes the element of a figure. */
-const figure = v.pipe(v.unknown(), v.transform(typeset), figureSchema, v.transform(renderFigure))
+export const figure = v.pipe(
+  v.unknown(),
+  v.transform(typeset),
+  figureSchema,
+  v.transform(renderFigure),
+)
 
 /** @returns a code block with a button that copies it, and a caption from the text behind the language */
 function renderCode(block: Code) {

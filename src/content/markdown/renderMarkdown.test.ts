@@ -57,11 +57,12 @@ test.each([
   ['See www.a.example or a@b.example.', '<a href="mailto:a@b.example"'],
 ])('of %j the page has %s', async (markdown, part) => expect(await html(markdown)).toContain(part))
 
-test('the lines of addresses are known as the page has them, beside HTML, too', async () => {
-  const text = '<br>\n\nwww.a.example ![A](</b c.png>)\n\n> a <a href="/d">\ne</a> [](/f)'
-  expect([...(await renderText(text)).addresses]).toEqual([
+test('the lines of addresses, ids and letters are known as the page has them, beside HTML, too', async () => {
+  const text = '<br>\n\nwww.a.example ![A](</b c.png>)\n\n> a 戦 <a href="/d">\ne</a> [](/f)'
+  expect([...(await renderText(text)).places]).toEqual([
     ['https://www.a.example', [3]],
     ['/b%20c.png', [3]],
+    ['戦', [5]],
     ['/d', [5]],
     ['/f', [6]],
   ])

@@ -1,5 +1,5 @@
 /** Markdown to HTML, for articles and for the prose of pages: checked, with its citations, terms and drawings. */
-import type { Nodes } from 'hast'
+import type { Nodes, Root } from 'hast'
 import { h } from 'hastscript'
 import type { Code, Html } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -9,6 +9,7 @@ import { unified } from 'unified'
 import type { Source } from '../../articles/schema'
 import { fill } from '../../locale'
 import { absoluteUrl, analytics } from '../../site'
+import { isInFonts } from '../../ui/fonts/letters'
 import { idOf } from '../../ui/idOf'
 import { linkTarget, newTabEvents } from '../../urls'
 import { controls, markdownText as words } from '../../words'
@@ -55,6 +56,8 @@ const converter = unified()
   })
 
 const stringifier = unified().use(rehypeStringify, { quoteSmart: true })
+
+export const htmlOf = (tree: Root): string => stringifier.stringify(tree)
 
 /** Ids of parts that the page of an article has by itself. */
 const ownIds = ['main', 'newsletter', 'takeaways']
@@ -135,12 +138,35 @@ async function markdownOf(
   )
 }
 
+/** Records the lines of addresses and ids, and of the letters that the fonts lack, by which finished pages are checked. */
+function placesIn(nodes: readonly Nodes[], lineOf: TextContext['lineOf']) {
+  const places = new Map<string, number[]>()
+  const add = (name: string, { position }: Nodes) => {
+    if (!position) return
+    places.set(name, [...(places.get(name) ?? []), lineOf(position.start.line)])
+  }
+  let last: Nodes | undefined
+  for (const node of nodes) {
+    if (node.position) last = node
+    // A text beside HTML has no place of its own.
+    if (node.type === 'text' && last)
+      for (const letter of node.value.normalize().match(/\P{ASCII}/gu) ?? [])
+        if (!places.has(letter) && !isInFonts(letter)) add(letter, last)
+    if (node.type !== 'element') continue
+    const { tagName, properties } = node
+    if (tagName === 'a') add(String(properties.href), node)
+    if (tagName === 'img') add(String(properties.src), node)
+    if (properties.id) add(`#${properties.id}`, node)
+  }
+  return places
+}
+
 /**
- * @returns its `contents`, the headings of the second and third level; the `sources` that it cites, in the order of
- * their numbers; the text as `markdown`, with its citations resolved and full addresses; the lines of the `addresses`
- * of its links and pictures, as they are on the page; the `problems` in it, which are not thrown
+ * @returns its HTML as a `tree`; its `contents`, the headings of the second and third level; the `sources` that it cites,
+ * in the order of their numbers; the text as `markdown`, with its citations resolved and full addresses; the `places` of
+ * what is checked on finished pages; the `problems` in it, which are not thrown
  */
-export async function renderMarkdown(source: string, context: TextContext) {
+export async function renderTree(source: string, context: TextContext) {
   const { file, lineOf, kind, path, terms = [], pictures } = context
   const known = (kind === 'article' && context.sources) || new Map<string, Source>()
   const text = parseMarkdown(source)
@@ -168,15 +194,17 @@ export async function renderMarkdown(source: string, context: TextContext) {
   const shown = nodesOf<Nodes>(page)
   const contents = finishHtml(shown, kind)
   await setImages(shown, pictures, report)
-  const html = stringifier.stringify(page)
-  if (!html) report(0, 'body', 'is empty; a text is required')
-  const addresses = new Map<string, number[]>()
-  for (const node of shown) {
-    if (node.type !== 'element' || !/^(a|img)$/.test(node.tagName)) continue
-    const { tagName, properties, position } = node
-    const address = String(properties[tagName === 'img' ? 'src' : 'href'])
-    if (!position) continue
-    addresses.set(address, [...(addresses.get(address) ?? []), lineOf(position.start.line)])
+  return { tree: page, contents, sources, markdown, places: placesIn(shown, lineOf), problems }
+}
+
+/** @returns the same with `html` in place of the tree */
+export async function renderMarkdown(source: string, context: TextContext) {
+  const { tree, ...rendered } = await renderTree(source, context)
+  const html = htmlOf(tree)
+  const { file, lineOf } = context
+  if (!html) {
+    const message = 'is empty; a text is required'
+    rendered.problems.push({ file, line: lineOf(1), field: 'body', message })
   }
-  return { html, contents, sources, markdown, addresses, problems }
+  return { ...rendered, html }
 }

@@ -1,19 +1,22 @@
 /** Makes a page of a page file: fills its sections with what they leave to the loader, and renders its texts. */
-import { stringify } from 'yaml'
-import type { Article, Source as CitedSource, Term } from '../articles/schema'
-import { toCard } from '../articles/schema'
+import { createHash } from 'node:crypto'
+import type { Article, Source as CitedSource, Person, Term } from '../articles/schema'
+import { toCard, toLink } from '../articles/schema'
 import type { Page, PageData } from '../page'
 import type { AuthoredSection, Section, Source } from '../sections'
 import { categories, site } from '../site'
 import { studiesAmong } from './markdown/citations'
+import { renderPageFigure, renderPageTable } from './markdown/pageObjects'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { PageFile } from './pageFiles'
 import { type NamedPage, nameOf } from './pageNames'
-import { findLine, type Problem } from './problem'
+import type { Pictures } from './pictures'
+import type { Problem } from './problem'
 import type { ReadingPath } from './readingPaths'
-import { toLink } from './relatedArticles'
 import { readSource } from './sourceFile'
-import type { TextCache } from './textCache'
+import { structuredData } from './structuredData'
+import type { RememberText } from './textMemory'
+import type { TextPlaces } from './textPlaces'
 
 /** A page with all that the build makes of it. */
 export interface SitePage {
@@ -85,26 +88,9 @@ const sourceNames = ['markdown', 'table', 'figure']
 /** Tells whether an object stands for HTML in a page file: it has one of these names alone. */
 const isSource = (value: object): value is Source => sourceNames.includes(Object.keys(value).join())
 
-/** Figures as blocks of code; those of page files that have not changed stay the same objects. */
-const blocks = new WeakMap<Source, string>()
-
-/** @returns a source as Markdown, as in the text of an article */
-function markdownOf(source: Source): string {
-  if ('markdown' in source) return source.markdown
-  if ('table' in source) {
-    const { caption, columns, rows } = source.table
-    const head = columns.map(({ label }) => label)
-    const alignment = columns.map(({ number }) => (number ? '-:' : '-'))
-    const lines = [head, alignment, ...rows].map((cells) => `| ${cells.join(' | ')} |`)
-    return `Table: ${caption}\n\n${lines.join('\n')}`
-  }
-  const [language, value] = Object.entries(source)[0] ?? []
-  const text =
-    blocks.get(source) ??
-    `\`\`\`${language}\n${stringify(value, { aliasDuplicateObjects: false })}\`\`\`\n`
-  blocks.set(source, text)
-  return text
-}
+/** @returns by what a page is told from an older one: its HTML and its data are of one version */
+const versionOf = (data: PageData) =>
+  createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 8)
 
 /** @returns what gives the pages above the page at a path, Home first: by its address, or by what its file says */
 export function breadcrumbsAmong(pages: readonly (NamedPage & Pick<Page, 'parent'>)[]) {
@@ -127,7 +113,10 @@ export function breadcrumbsAmong(pages: readonly (NamedPage & Pick<Page, 'parent
 export function pageMaker(
   files: readonly PageFile[],
   common: SectionData,
-  remember: TextCache['remember'],
+  pictures: Pictures,
+  placesOf: TextPlaces,
+  remember: RememberText,
+  people: readonly Person[],
   problems: Problem[],
 ) {
   const breadcrumbsOf = breadcrumbsAmong(files.map(({ page, path }) => ({ ...page, path })))
@@ -137,25 +126,27 @@ export function pageMaker(
     .sort((a, b) => a.text.localeCompare(b.text, site.language))
   return async ({ file, path, page }: PageFile, own: SectionData): Promise<SitePage> => {
     const { sections, parent, footerLink, aliases = [], ...rest } = page
-    const toHtml = async (source: Source) => {
-      // A figure is a block of code, which only articles have.
-      const kind = 'figure' in source ? 'article' : 'page'
-      const text = markdownOf(source)
-      // A row of a table is found by its first cell.
-      const lines = text.replace(/^\| | \|.*/gm, '').split('\n')
-      const lineOf = (line: number) => findLine(file, lines[line - 1]?.trim() ?? '')
-      const rendered = await remember(
-        `${kind} ${path} ${text}`,
-        // The lines of problems are those of the file.
-        `${text}\n${readSource(file).text}`,
-        async (pictures) => {
-          const context = { file, lineOf, kind, path, pictures } as const
-          const { html, problems } = await renderMarkdown(text, context)
-          return { html, problems }
-        },
+    /** @param line of a text that begins at that of its string */
+    const lineOf = (text: string, line = 1) => {
+      const [place] = placesOf(
+        file,
+        (each) => each === text || (each !== '' && text.includes(each)),
       )
-      problems.push(...rendered.problems)
-      return { html: rendered.html }
+      return place?.file === file ? place.line + line - 1 : 1
+    }
+    const context = { file, kind: 'page', path, pictures } as const
+    const makeHtml = async (source: Source) => {
+      if ('table' in source) return renderPageTable(source.table, context, lineOf)
+      if ('figure' in source) return renderPageFigure(source.figure, file, lineOf)
+      const { markdown } = source
+      return renderMarkdown(markdown, { ...context, lineOf: (line) => lineOf(markdown, line) })
+    }
+    const toHtml = async (source: Source) => {
+      // The lines of problems are those of the file.
+      const text = `${JSON.stringify(source)}\n${readSource(file).text}`
+      const made = await remember(`${path} ${JSON.stringify(source)}`, text, () => makeHtml(source))
+      problems.push(...made.problems)
+      return { html: made.html }
     }
     const render = async (value: unknown): Promise<unknown> => {
       if (Array.isArray(value)) return Promise.all(value.map(render))
@@ -176,7 +167,8 @@ export function pageMaker(
     const filled = await Promise.all(sections.map(fill))
     const breadcrumbs = breadcrumbsOf(path)
     const shown = filled.filter((section) => !isEmpty(section))
-    const data: PageData = { ...rest, path, breadcrumbs, footerLinks, sections: shown }
-    return { path, file, aliases, data }
+    const shownData: PageData = { ...rest, path, breadcrumbs, footerLinks, sections: shown }
+    const data = { ...shownData, structuredData: structuredData(shownData, people) }
+    return { path, file, aliases, data: { ...data, version: versionOf(data) } }
   }
 }

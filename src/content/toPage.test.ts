@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../page'
 import { menu } from '../site'
-import { breadcrumbsAmong } from './pageMaker'
+import { breadcrumbsAmong } from './toPage'
 
 const page = (path: string, title: string, parent?: Page['parent']) => ({
   path,

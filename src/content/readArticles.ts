@@ -6,14 +6,14 @@ import { articlePath, coverUrl } from '../urls'
 import { extent } from '../words'
 import { filesOfArticles, sharedFiles, slugOf, slugProblem } from './articleFiles'
 import { countWords, readingMinutes, summariesOf } from './articleText'
-import { latestToday, presentFor, today } from './days'
+import { latestToday, today } from './days'
 import { withoutEmpty } from './frontMatter'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { Pictures } from './pictures'
 import { allowedInstead, didYouMean, type Problem } from './problem'
 import type { SharedContent } from './sharedFiles'
 import { readSource } from './sourceFile'
-import type { TextCache } from './textCache'
+import type { RememberText } from './textMemory'
 import { readYaml, splitFrontMatter } from './yaml'
 
 type Report = (field: string, message: string) => void
@@ -99,7 +99,7 @@ function warnOfKeys(unknown: readonly UnknownKey[]): Problem[] {
 const newestFirst = (a: Article, b: Article) =>
   b.date.localeCompare(a.date, 'en') || a.slug.localeCompare(b.slug, 'en')
 
-/** @returns the article, unless its front matter has mistakes, and the problems in its file, as JSON */
+/** @returns the article, unless its front matter has mistakes, and the problems in its file */
 async function readArticle(
   file: string,
   { text: source, conflict }: ReturnType<typeof readSource>,
@@ -110,7 +110,7 @@ async function readArticle(
   const slug = slugOf(file)
   const path = articlePath(slug)
   const unknownKeys: UnknownKey[] = []
-  const none = { html: '', addresses: [], unknownKeys }
+  const none = { html: '', places: new Map<string, number[]>(), unknownKeys }
   if (conflict) return { file, path, ...none, problems: [conflict], isDraft: false }
   const { frontMatter, body, bodyLine, problem } = splitFrontMatter(source)
   // Line 1 of the front matter is line 2 of the file, below the dashes.
@@ -130,10 +130,11 @@ async function readArticle(
   })
   // If the file of sources cannot be read, that is reported, and not each citation, too.
   const problems = text.problems.filter(({ field }) => sources.isRead || field !== 'citation')
-  const addresses = [...text.addresses]
-  const read = { file, path, html: text.html, addresses, problems, isDraft: false, unknownKeys }
+  const { html, places } = text
+  const read = { file, path, html, places, problems, isDraft: false, unknownKeys }
   if (problem) problems.push({ file, field: 'front matter', ...problem })
   if (frontMatter === undefined) return read
+  for (const field of ['title', 'description']) places.set(field, [lineOf([field])])
 
   problems.push(...inYaml)
   const mistakes: Problem[] = inYaml.filter(({ isWarning }) => !isWarning)
@@ -193,27 +194,17 @@ async function readArticle(
   return { ...read, markdown: text.markdown, aliases, article }
 }
 
-/** @returns what becomes of the file of an article */
-export function rememberArticle(
-  file: string,
-  shared: SharedContent,
-  remember: TextCache['remember'],
-) {
-  const source = readSource(file)
-  const place = `${file} ${presentFor(source.text)}`
-  return remember(place, source.text, (pictures) => readArticle(file, source, shared, pictures))
-}
-
 /**
  * @param remember keeps what becomes of a file
  * @param unpublished whether drafts and articles that are published later are among them
  * @returns the articles, newest first; by path, those that would be among them without the mistakes in their files; the
- * lines of the addresses in each file
+ * places of what is checked on finished pages, by file
  */
 export async function readArticles(
   folder: string,
   shared: SharedContent,
-  remember: TextCache['remember'],
+  pictures: Pictures,
+  remember: RememberText,
   unpublished = false,
 ) {
   const { files, unread } = filesOfArticles(folder)
@@ -228,9 +219,12 @@ export async function readArticles(
   }
   const message = `is not read; an article is a file that ends in .md, and what articles share is ${sharedFiles.join(', ')}`
   for (const file of unread) report(file, message, true)
-  const read: Awaited<ReturnType<typeof readArticle>>[] = []
-  // One after the other, so that what another process has made meanwhile is found.
-  for (const file of owners.values()) read.push(await rememberArticle(file, shared, remember))
+  const read = await Promise.all(
+    [...owners.values()].map((file) => {
+      const source = readSource(file)
+      return remember(file, source.text, () => readArticle(file, source, shared, pictures))
+    }),
+  )
   const articles = read
     .filter((each) => 'article' in each)
     .filter(({ article }) => unpublished || !article.status)
@@ -239,7 +233,7 @@ export async function readArticles(
   return {
     articles,
     broken: new Map(broken.map(({ path, file, html }) => [path, { file, html }])),
-    addresses: new Map(read.map(({ file, addresses }) => [file, new Map(addresses)])),
+    places: new Map(read.map(({ file, places }) => [file, places])),
     problems: [
       ...problems,
       ...read.flatMap((each) => each.problems),

@@ -1,11 +1,11 @@
 /** A page's structured data: one graph of linked nodes in the vocabulary of schema.org. */
 import type { Article, Person } from '../articles/schema'
-import { headingOf, nameOf } from '../content/pageNames'
-import { founderAmong, isStaff } from '../content/sharedFiles'
 import type { Meta, PageData } from '../page'
 import type { Section } from '../sections'
 import { absoluteUrl, founder, offices, site } from '../site'
 import { cardUrl } from '../urls'
+import { headingOf, nameOf } from './pageNames'
+import { founderAmong, isStaff } from './sharedFiles'
 
 type People = readonly Person[]
 type Node = Readonly<Record<string, unknown>>

@@ -1,0 +1,133 @@
+/** Builds the site: content is read and rendered, all problems are reported in one round, and only then costly files are made. */
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import Tinypool from 'tinypool'
+import { cmsWarnings } from '../cms/config'
+import { checkPages } from '../content/checkPages'
+import { now } from '../content/days'
+import { pruneCache } from '../content/fileCache'
+import { formatProblems, type Problem, stopAt } from '../content/problem'
+import { readSite, type Site } from '../content/readSite'
+import { scanPage } from '../content/scanPage'
+import type { SitePage } from '../content/toPage'
+import type { PageData } from '../page'
+import { cms, site as firm } from '../site'
+import { drawings } from './drawings'
+import { type Assets, finishPage, readAssets } from './finishPage'
+import { cloudflareFiles, headersFile } from './hosts/cloudflare'
+import { nginxConf } from './hosts/nginx'
+import { headerRules, redirectRules } from './hosts/rules'
+import { shownMarkdown } from './pageMarkdown'
+import { pageStyles } from './pageStyles'
+import { weightWarning } from './pageWeights'
+import { leaveOutPictures } from './publicFiles'
+import { renderPages } from './renderPages'
+import { longLineProblems } from './settings'
+import { isCardMissing } from './sharingCard'
+import { siteFiles } from './siteFiles'
+import {
+  filesIn,
+  lockFolder,
+  replaceFolder,
+  type SiteFile,
+  writeBuildInfo,
+  writeFiles,
+} from './writeDist'
+
+/** Prints warnings. @throws Error with every problem, where one is more than a warning */
+function report(problems: readonly Problem[]) {
+  const warnings = stopAt(problems)
+  if (warnings.length > 0) console.warn(formatProblems(warnings))
+}
+
+/**
+ * Draws the sharing cards that the cache lacks into it, in processes beside this one, as a thread could not import
+ * TypeScript. @returns once they are `drawn`, where one that fails is drawn again later, and reported; `stop`
+ */
+function drawCards(pages: Iterable<PageData>) {
+  const missing = [...pages].filter(isCardMissing)
+  if (missing.length === 0) return { drawn: Promise.resolve([]), stop() {} }
+  const filename = new URL('sharingCard.ts', import.meta.url).href
+  const pool = new Tinypool({ filename, runtime: 'child_process', maxThreads: 2 })
+  const drawn = Promise.allSettled(missing.map((page) => pool.run(page, { name: 'sharingCard' })))
+  return { drawn, stop: () => pool.destroy() }
+}
+
+/** @param bodies React's HTML of each page, by path. @returns the document of each page without its styles, and what is in it */
+function finishPages(site: Site, bodies: ReadonlyMap<string, string>, assets: Assets) {
+  return [...site.pages.values()].map(({ path, file, data }) => {
+    const body = bodies.get(path)
+    if (!body) throw new Error(`${path} is a page of the site, and was not rendered`)
+    const html = finishPage(data, body, assets)
+    return { ...data, ...scanPage(body, data.meta.title), path, file, body, html }
+  })
+}
+
+/** Writes all files of a site into a folder that has what the bundler made for the browser. */
+async function writeDist(
+  site: Site,
+  dist: string,
+  files: ReadonlyMap<string, SiteFile[1]>,
+  styles: ReturnType<typeof pageStyles>,
+) {
+  const pageFiles = styles.pages.map(({ path, html }): SiteFile => {
+    return [path === '/' ? '/index.html' : `${path}.html`, () => html]
+  })
+  const allFiles = [...(await drawings()), ...files, ...pageFiles, ...styles.files]
+  const [heavy] = await Promise.all([weightWarning(styles.pages), writeFiles(dist, allFiles)])
+  await rm(join(dist, '.vite'), { recursive: true })
+  report(await leaveOutPictures(dist, site.converted))
+  const pages = [...site.pages.values()]
+  const assetFiles = (await filesIn(dist)).filter((path) => path.startsWith('/assets/'))
+  const headers = headerRules(styles.inline, assetFiles)
+  report(longLineProblems(headersFile(headers)))
+  const redirects = redirectRules(pages)
+  const nginx: SiteFile = ['/_nginx.conf', () => nginxConf(headers, redirects)]
+  await writeFiles(dist, [...cloudflareFiles(headers, redirects), nginx])
+  const facts = { origin: firm.origin, pages: pages.length, articles: site.articles.length }
+  await writeBuildInfo(dist, facts)
+  if (heavy) console.warn(heavy)
+}
+
+/**
+ * The way of all texts into `dist/`, in the place of the last one, which a build that fails leaves as it was.
+ * @throws Error with every problem in the content, or if a build is running
+ */
+export async function buildSite() {
+  const unlock = lockFolder('dist')
+  // A page that cannot be rendered ends the process.
+  process.once('exit', unlock)
+  // One time for all that a build makes.
+  process.env.SOURCE_DATE_EPOCH = String(Math.floor(now() / 1000))
+
+  // `readArticle`, `linkArticles` and `toPage`: from the texts to the data of each page.
+  const site = await readSite()
+  const pages = new Map([...site.pages].map(([path, { data }]) => [path, data]))
+  const hasMistakes = site.problems.some(({ isWarning }) => !isWarning)
+  const cards = drawCards(hasMistakes ? [] : pages.values())
+
+  // vite-react-ssg bundles, and renders each route.
+  const buildIn = (dist: string) =>
+    renderPages(pages, dist, async (bodies) => {
+      const assets = readAssets(dist)
+      const finished = finishPages(site, bodies, assets)
+
+      const shownOn = ({ path }: SitePage) => shownMarkdown(bodies.get(path) ?? '', path)
+      const files = siteFiles(site, shownOn, Boolean(cms.repository))
+      const exists = (path: string) => files.has(path) || existsSync(join(dist, path))
+      report([...site.problems, ...checkPages(finished, site, exists)])
+      for (const warning of cmsWarnings()) console.warn(`warning: ${warning}`)
+
+      await cards.drawn
+      await writeDist(site, dist, files, pageStyles(assets.css, finished))
+    })
+  try {
+    // The package removes its modules only after a build that succeeds.
+    await replaceFolder('dist', buildIn, '.vite-react-ssg-temp')
+  } finally {
+    await cards.stop()
+    unlock()
+  }
+  pruneCache()
+}
