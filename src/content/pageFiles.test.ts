@@ -37,7 +37,7 @@ test.each<[name: string, changes: Record<string, string | undefined>, ...problem
   [
     'a page that imports one that is not there',
     { 'pages/other.ts': `import { x } from './gone'\n\n${page('Other', [])}export { x }\n` },
-    /^pages\/other\.ts:1 page: imports gone, which is not there$/,
+    /^pages\/other\.ts:1 page: cannot be read: Cannot find module '\.\/gone'/,
   ],
   [
     'a sentence in large type that another section has',

@@ -1,6 +1,5 @@
 /** A problem in the content, with what an editor needs to fix it. */
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { distance } from 'fastest-levenshtein'
 
@@ -38,28 +37,10 @@ export const findLine = (file: string, text: string): number =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1 || 1
 
-/** The place of an error that was thrown, or of a file of the project that cannot be parsed: `src/pages/about.ts:12`. */
-const placeIn = /(?:^|[\s(/])((?:src|scripts)\/[^\s:()]+\.tsx?):(\d+)/m
-
-/** The words of Vite and Node for an import that leads nowhere, with the file that has it. */
-const missingImport =
-  /(?:Failed to load url|Cannot find module) '?([^'\s]+)'?(?:.* (?:in|imported from) '?([^'\s]+\.tsx?))?/
-
-/** @param file which was to be loaded @returns why that failed, at the place that the error names */
+/** @param file which was to be loaded. @returns why that failed, in the words of what loads it */
 export function loadProblem(file: string, error: unknown): Problem {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  const text = stripVTControlCharacters(message)
-  const [, place = file, line = 1] = placeIn.exec(`${text}\n${stack}`) ?? []
-  const [, imported = '', importer = ''] = missingImport.exec(text) ?? []
-  if (imported) {
-    const name = imported.replace(/.*\//, '')
-    const from = importer ? relative('.', importer).replaceAll('\\', '/') : file
-    const line = findLine(from, `/${name}'`)
-    return { file: from, line, field: 'page', message: `imports ${name}, which is not there` }
-  }
-  // As esbuild and Vite write it.
-  const reason = /ERROR(?:: |\] )(.*)/.exec(text)?.[1] ?? text.split('\n')[0]
-  return { file: place, line: Number(line), field: 'page', message: `cannot be read: ${reason}` }
+  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+  return { file, line: 1, field: 'page', message: `cannot be read: ${message.trim()}` }
 }
 
 /** @returns the closest of the allowed values, at most a third of its letters away; capitals do not count */

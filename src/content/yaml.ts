@@ -1,16 +1,6 @@
 /** YAML that people write, checked against a schema: every mistake with its line of the file. */
 import * as v from 'valibot'
-import {
-  type Document,
-  isAlias,
-  isNode,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLParseError,
-} from 'yaml'
+import { isNode, LineCounter, parseDocument, type Scalar, visit } from 'yaml'
 import { isLength } from '../articles/fields'
 import { allowedInstead, type Problem } from './problem'
 
@@ -26,44 +16,11 @@ interface YamlContext {
   prepare?: (values: unknown) => unknown
 }
 
-/** @returns why YAML does not read a value as it is written; it takes signs of its own out of it */
-function misread(text: string, node: Node): string | undefined {
-  const isScalarNode = isScalar(node)
-  if (isAlias(node) || node.anchor || (isScalarNode && node.tag))
-    return 'begins with *, & or !, which are signs of YAML; put the value in quotes'
-  // A comment has a blank behind its sign.
-  if (isScalarNode && node.value === null && /^[^\s#!]/.test(node.comment ?? ''))
-    return 'is empty, as "#" begins a comment; put the value in quotes'
-  if (!isScalarNode || node.type !== 'PLAIN' || typeof node.value !== 'string') return undefined
-  const [, valueEnd, end] = node.range ?? []
-  const isCut = /^[ \t]+#/.test(text.slice(valueEnd, end))
-  return isCut ? 'ends before " #", which begins a comment; put the value in quotes' : undefined
-}
-
-/** @returns the place of a mistake of syntax, its key where that is known, and what to do about it */
-function explain({ code, message, pos }: YAMLParseError, text: string, document: Document) {
-  const [position] = pos
-  if (code === 'MISSING_CHAR' && message.includes('closing')) {
-    let opening = position
-    visit(document, {
-      Scalar(_, { type, range }) {
-        const [start = 0] = range ?? []
-        if (type?.startsWith('QUOTE') && start <= position) opening = start
-      },
-    })
-    return { offset: opening, path: [], message: 'the quote that opens here is not closed' }
-  }
-  const start = text.lastIndexOf('\n', position - 1) + 1
-  const [line = ''] = text.slice(start).split('\n')
-  const [, key, value = ''] = /^\s*(?:- +)?([\w-]+): +(.+)$/.exec(line) ?? []
-  const hasColon = code === 'BLOCK_AS_IMPLICIT_KEY' && value.includes(': ')
-  const hasSign = /^([@%`]|(["']).*\2.|\[.*\] *[^ #]|\{.*\} *[^ #])/.test(value)
-  if (!key || (!hasColon && !hasSign)) return { offset: position, path: [], message }
-  const inner = value.trim().replace(/^(["'])(.*)\1$/, '$2')
-  const hasQuote = /["\\]/.test(inner)
-  const quoted = hasQuote ? `'${inner.replaceAll("'", "''")}'` : `"${inner}"`
-  const reason = hasColon ? 'has a colon, which is a sign of YAML' : 'begins with a sign of YAML'
-  return { offset: position, path: [key], message: `${reason}; put it in quotes: ${quoted}` }
+/** Tells whether YAML takes the rest of a value's line for a comment, which would be lost: text that has a # has quotes. */
+function isCut(text: string, { value, type, range, comment }: Scalar) {
+  if (value === null) return /^[^\s!]/.test(comment ?? '')
+  const [, valueEnd, end] = range ?? []
+  return type === 'PLAIN' && typeof value === 'string' && /^[ \t]+#/.test(text.slice(valueEnd, end))
 }
 
 /** @returns an issue with its path; of a misspelled key, with the path of the key that was meant */
@@ -118,12 +75,14 @@ export function readYaml<Schema extends v.GenericSchema>(
     const name = [field, ...path].filter((part) => part !== undefined).join('.') || 'YAML'
     problems.push({ file, line, field: name, message, ...(isWarning && { isWarning }) })
   }
-  for (const mistake of document.errors.map((error) => explain(error, text, document)))
-    report(lineAt(mistake.offset), mistake.path, mistake.message)
+  for (const { message, pos } of document.errors) report(lineAt(pos[0]), [], message)
   visit(document, {
-    Node(_, node) {
-      const message = misread(text, node)
-      if (message) report(lineAt(node.range?.[0]), [], message)
+    Alias(_, { range }) {
+      report(lineAt(range?.[0]), [], '* refers to another value; put the value in quotes')
+    },
+    Scalar(_, node) {
+      if (isCut(text, node))
+        report(lineAt(node.range?.[0]), [], '# begins a comment; put the value in quotes')
     },
   })
   if (problems.length > 0) return { values: undefined, problems, lineOf }
