@@ -66,17 +66,26 @@ export interface Picture {
 
 export type Pictures = ReturnType<typeof picturesIn>
 
+/** @returns the paths of the files in a folder, with a leading slash */
+const pathsBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .map((path) => `/${path.replaceAll('\\', '/')}`)
+
+/** @returns a text that changes with each file in a folder */
+export const stateOf = (folder: string) =>
+  pathsBelow(folder)
+    .map((path) => `${path} ${statSync(join(folder, path)).mtimeMs}`)
+    .join('\n')
+
 /**
  * @returns `find`, which reads a picture by its address, encoded or not, in whichever form of its accents; `files`, what
  * makes those that are converted, by their paths, once they have been found; `converted`,
  * the paths of their originals
  */
 export function picturesIn(folder: string) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .map((path) => `/${path.replaceAll('\\', '/')}`)
+  const paths = pathsBelow(folder)
   const byName = new Map(paths.map((path) => [path.normalize(), path]))
   const found = new Map<string, Promise<Picture>>()
   const files = new Map<string, () => Promise<Buffer>>()
@@ -127,8 +136,6 @@ export function picturesIn(folder: string) {
   }
 
   return {
-    /** Changes with each file of the folder. */
-    state: paths.map((path) => `${path} ${statSync(join(folder, path)).mtimeMs}`).join('\n'),
     files,
     converted,
     async find(address: string): Promise<Picture> {

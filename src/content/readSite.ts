@@ -13,7 +13,7 @@ import { latestToday, today, toTimestamp } from './days'
 import { hashOf } from './fileCache'
 import { linkArticles } from './linkArticles'
 import { filesBelow, type ImportPage, type PageFile, pagesBelow, readPageFiles } from './pageFiles'
-import { type Pictures, picturesIn } from './pictures'
+import { type Pictures, picturesIn, stateOf } from './pictures'
 import { findLine, type Problem } from './problem'
 import { readArticles } from './readArticles'
 import { readingPathsIn } from './readingPaths'
@@ -88,10 +88,12 @@ export async function readSite(options: ReadOptions = {}) {
   const { remember, results } = textMemory(lastResults)
   lastResults = results
   const shared = readSharedFiles(folder, new Set(pagesBelow(pageFolder).keys()), remember)
-  const pictures = picturesIn(publicFolder)
+  const state = stateOf(publicFolder)
+  // What has been found of them stays, as texts that are remembered ask no more.
+  const pictures = remember(publicFolder, state, '', () => picturesIn(publicFolder))
   await findPortraits(shared.people, pictures.find)
   // If one of these changes, so may what any text becomes.
-  const context = hashOf([JSON.stringify([shared, pictures.state, today(), latestToday()])])
+  const context = hashOf([JSON.stringify([shared, state, today(), latestToday()])])
   const rememberText: RememberText = (place, text, make) => remember(place, text, context, make)
   const sharedFiles = Object.values(shared).map(({ file }) => file)
   const { entries: people, file: peopleFile } = shared.people

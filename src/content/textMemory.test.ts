@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { writeFiles } from '../tests/fixture/files'
+import { drawPng } from '../tests/fixture/png'
 import { article, files } from '../tests/fixture/smallSite'
 import { readSite, type Site } from './readSite'
 
@@ -13,7 +14,8 @@ const folders = {
   publicFolder: `${root}/public`,
 }
 
-const body = 'A warp,[@a-law] in [text](/articles/second).\n\n![A plan](/images/b.svg)'
+const body =
+  'A warp,[@a-law] in [text](/articles/second).\n\n![A plan](/images/b.svg)\n\n![A scan](/images/c.tiff)'
 const people = files['articles/people.yaml'] ?? ''
 const sources = files['articles/sources.yaml'] ?? ''
 const terms = files['articles/glossary.yaml'] ?? ''
@@ -22,18 +24,22 @@ const third = (more = '', text = body) =>
 const drawing = (width: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="5"/>`
 
-beforeAll(() =>
+beforeAll(async () =>
   writeFiles(root, [
     ...Object.entries(files),
     ['articles/third.md', third()],
     ['articles/fourth.md', article('The fourth one', '', '[@no-law]')],
     ['public/images/b.svg', drawing(4)],
+    // It is converted.
+    ['public/images/c.tiff', await drawPng(8, 8).tiff().toBuffer()],
   ]),
 )
 
 /** All of a site that is data. */
-const dataOf = ({ pages, problems, places, broken }: Site) => [
+const dataOf = ({ pages, problems, places, broken, pictures, converted }: Site) => [
   ...[pages, places, broken].map((map) => [...map]),
+  [...pictures.keys()],
+  [...converted],
   problems,
 ]
 
