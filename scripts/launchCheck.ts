@@ -3,13 +3,16 @@ import { writeFileSync } from 'node:fs'
 import { formatProblems } from '../src/content/problem'
 import { readArguments } from './arguments'
 import { checkLaunch, recordSample, sampleFile } from './launch/checkLaunch'
-import { words } from './launch/sample.json'
+import { language, words } from './launch/sample.json'
 
 const usage = 'npm run launch:check; -- --record notes what is here as the sample firm’s'
 const { values } = readArguments(usage, { options: { record: { type: 'boolean' } } })
 if (values.record) {
-  // Its words are entered there by hand.
-  writeFileSync(sampleFile, `${JSON.stringify({ words, ...recordSample('.') }, null, 2)}\n`)
+  // Its names are entered there by hand.
+  writeFileSync(
+    sampleFile,
+    `${JSON.stringify({ language, words, ...recordSample('.') }, null, 2)}\n`,
+  )
 } else {
   const problems = checkLaunch()
   console.log(formatProblems(problems))

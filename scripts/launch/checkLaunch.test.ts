@@ -14,7 +14,6 @@ const sample: Record<string, string> = {
   'articles/people.yaml': '- name: Bo Yarn\n  biography: Began at a loom of his own.\n',
   'dist/index.html': 'Ell & Yard',
   'public/embed/film/index.html': 'The film follows.',
-  'public/embed/letter/index.html': 'The letter follows.',
   'public/mark.svg': '<svg></svg>',
   'scripts/code.ts': 'Ell & Yard',
   'src/pages/a.test.ts': 'Ell & Yard',
@@ -24,8 +23,7 @@ const sample: Record<string, string> = {
       'Fabric',
       'Threads of wool',
     ],`,
-  'src/pages/privacy.ts': "updated: '2030-01-01'",
-  'wrangler.jsonc': '{\n"database_id": "0000-00"\n// "CONTACT_EMAIL_TO": "a@b"\n}',
+  'src/words.ts': "skip: 'Skip to content', minutes: '{count} min read', menu: 'Menu'",
 }
 const replaced: Record<string, string> = {
   ...sample,
@@ -34,23 +32,16 @@ const replaced: Record<string, string> = {
   'public/embed/film/index.html': 'Our film.',
   'public/mark.svg': '<svg id="mine"></svg>',
   'src/pages/about.ts': "text: 'Zoë Đặng helps; the rebound of Boyarn.', knows: ['Stone']",
-  'wrangler.jsonc': '{ "database_id": "4f1c", "CONTACT_WEBHOOK_URL": "https://hooks.firm.com" }',
 }
 const settings: Settings = {
-  site: {
-    origin: 'https://www.firm.com',
-    notice: '',
-    newsletter: { frame: 'https://letters.com/1' },
-    video: { frame: '/embed/film/' },
-  },
-  legal: { privacy: { to: '/privacy' } },
+  site: { origin: 'https://www.firm.com', notice: '', language: 'en' },
   legalReview: '2030-02-01',
 }
 
 /** @returns the problems as place and what is said; of those that stop a deploy all in capitals */
 function check(files: Record<string, string>, changes: Partial<Settings> = {}) {
   writeFiles(root, Object.entries(sample))
-  const record = { words: ['Bo Yarn', 'Ell & Yard'], ...recordSample(root) }
+  const record = { language: 'en', words: ['Bo Yarn', 'Ell & Yard'], ...recordSample(root) }
   writeFiles(root, Object.entries(files))
   return checkLaunch(root, { ...settings, ...changes }, record).map(
     ({ file, line, field, message, isWarning }) =>
@@ -63,18 +54,12 @@ test('of the sample everything is listed, and nothing else', () => {
   expect(check(sample, { site, legalReview: '' })).toEqual([
     expect.stringMatching(/^src.site.ts:1 ORIGIN: is https:..a.example/),
     expect.stringContaining('src/site.ts:1 NOTICE: empty it'),
-    expect.stringContaining('wrangler.jsonc:1 DATABASE_ID: enter'),
-    expect.stringContaining('wrangler.jsonc:1 vars: set CONTACT_WEBHOOK_URL'),
-    expect.stringContaining('src/pages/privacy.ts:1 legalReview: set it'),
-    'articles/fabric.md:4 sample: has sentences of the sample firm, 1 of 1: “Fabric is made of …”; replace them',
-    expect.stringContaining(
-      'articles/people.yaml:2 sample: has sentences of the sample firm, 1 of 1',
-    ),
-    'public/embed/film/index.html:1 sample: is the sample firm’s; replace it',
-    'public/mark.svg:1 sample: is the sample firm’s; replace it',
-    expect.stringContaining(
-      'src/pages/about.ts:2 sample: has sentences of the sample firm, 2 of 2',
-    ),
+    expect.stringContaining('src/site.ts:1 legalReview: set it'),
+    'articles/fabric.md:4 sample: has texts of the sample firm, 1 of 1: “Fabric is made of …”; replace them',
+    expect.stringContaining('articles/people.yaml:2 sample: has texts of the sample firm, 1 of 1'),
+    'public/embed/film/index.html:1 sample: is the sample firm’s; replace it, or delete it',
+    'public/mark.svg:1 sample: is the sample firm’s; replace it, or delete it',
+    expect.stringContaining('src/pages/about.ts:2 sample: has texts of the sample firm, 2 of 2'),
   ])
 })
 
@@ -82,17 +67,20 @@ test('where all is replaced, nothing is left', () => expect(check(replaced)).toE
 
 const about = 'src/pages/about.ts'
 test.each([
-  [
-    'articles/fabric.md',
-    'A.\r\n\r\nFabric is made of many\r\nthreads. B?',
-    ':3 sample: has sentences',
-  ],
+  ['articles/fabric.md', 'A.\r\n\r\nFabric is made of many\r\nthreads. B?', ':3 sample: has texts'],
   ['articles/fabric.md', '---\nauthor: Bo Yarn\n---\nOn stone.', ':2 sample: names “Bo Yarn”'],
-  [about, "import './_zoë'\n'He wrote a doctorate on threads.'", ':2 sample: has sentences'],
-  [about, '\nhttps://forms.example/a', ':2 sample: names “forms.example”'],
-  ['src/pages/privacy.ts', "updated: '2030-03-01'", ':1 legalReview: was 2030-02-01; the page'],
+  [about, "import './_zoë'\n'He wrote a doctorate on threads.'", ':2 sample: has texts'],
 ])('what is left is reported: %s', (file, text, message) =>
   expect(check({ ...replaced, [file]: text })).toEqual([
     expect.stringContaining(`${file}${message}`),
   ]),
 )
+
+test('in another language each word of the interface that is still the sample’s is listed', () => {
+  const words = "skip: 'Aller au contenu',\nminutes: '{count} min read',\nmenu: 'Menu'"
+  const site = { ...settings.site, language: 'fr' }
+  expect(check({ ...replaced, 'src/words.ts': words }, { site })).toEqual([
+    'src/words.ts:2 sample: “{count} min read” is the sample firm’s; translate it',
+    'src/words.ts:3 sample: “Menu” is the sample firm’s; translate it',
+  ])
+})

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf, sampleFile } from '../../scripts/launch/checkLaunch'
-import { wordPattern } from '../../scripts/launch/words'
 import * as identity from '../site'
 
 interface Optional {
@@ -40,18 +39,25 @@ const isOwn = (file: string) =>
   /^(articles|src\/pages|public\/(images|downloads))\/|^[^/]+\.md$|\.(ttf|woff2|png)$/.test(file) ||
   ['src/site.ts', sampleFile].includes(file)
 
+/** @returns a pattern of a text as a whole, and no end of a longer one */
+const asWord = (text: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}]-?)${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'u',
+  )
+
 test('no other file names the firm, its people, products or addresses', () => {
   const own = readFileSync('src/site.ts', 'utf8')
   // The origin may be that of SITE_URL.
   const words = firmWords.filter((word) => own.includes(word))
   expect(words).toContain(site.name)
-  const pattern = wordPattern(words)
   const searched = filesOf('.').filter((file) => !isOwn(file))
   expect(searched).toEqual(
     expect.arrayContaining(['src/function/outbox.ts', 'public/embed/newsletter/index.html']),
   )
-  const found = searched.flatMap((file) =>
-    [...new Set(readFileSync(file, 'utf8').match(pattern))].map((word) => `${file}: ${word}`),
-  )
+  const found = searched.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    return words.filter((word) => asWord(word).test(text)).map((word) => `${file}: ${word}`)
+  })
   expect(found).toEqual([])
 })
