@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 test.each([
   ['checkContent', ['articles/none.md'], 'articles/none.md: there is no such file'],
   ['deploy', ['--dry'], "Unknown option '--dry'"],
-  ['lintProse', ['articles'], "Unexpected argument 'articles'"],
   ['newArticle', ['--rename', 'old'], 'A title is required, or --rename OLD NEW'],
   ['verify', ['www.your-firm.com'], '"www.your-firm.com" is no address of a site'],
 ])('%s %j', (name, words, sentence) => {

@@ -12,12 +12,14 @@ import { categories, founder } from '../src/site'
 import { idOf } from '../src/ui/idOf'
 import { articlePath } from '../src/urls'
 import { fail, readArguments } from './arguments'
-import { limits as proseLimits } from './prose/measure'
 
 const usage = `npm run new:article -- Title of the article
   writes a draft below articles/; its name is the article's address. Quote what your shell reads: ' " $ ! ( ) & ?
 npm run new:article -- --rename OLD NEW
   renames OLD.md in articles/ or below it, with every link to it; its old address becomes an alias`
+
+/** The usual words of an article. */
+const usualWords = [600, 1500]
 
 /** @returns the file of an article, which may lie in a folder below `articles/`; undefined if there is none */
 const fileOf = (slug: string) =>
@@ -34,8 +36,7 @@ function addressProblem(slug: string, { pages }: Site): string | undefined {
 }
 
 function draftOf(title: string, { people }: Site): string {
-  const { least, most } = proseLimits.words
-  const ranges = Object.entries({ ...limits, words: [least, most] })
+  const ranges = Object.entries({ ...limits, words: usualWords })
   const values: Record<string, string> = {
     ...Object.fromEntries(ranges.map(([name, range]) => [name, range.join(' to ')])),
     title: JSON.stringify(title),
@@ -72,9 +73,7 @@ async function writeDraft(typed: string) {
     const [, what] = line.split('REPLACE: ')
     if (what) console.log(`${String(index + 1).padStart(4)}  ${what.replace(/"$/, '')}`)
   })
-  console.log(
-    'Then delete the line `draft: true`, and run check:content, lint:prose and start by npm',
-  )
+  console.log('Then delete the line `draft: true`, and run check:content and start by npm')
 }
 
 /** @returns the file of an article with an alias more in its front matter, however that is written */

@@ -16,7 +16,7 @@ const sourcesId = idOf(markdownText.sources)
 const sourceList = new RegExp(`<h2 id="${sourcesId}"[\\s\\S]*?</ol>`)
 
 /** @returns the HTML of an article without what is looked at, filled in, copied or looked up, and not read on */
-export const proseOf = (html: string) =>
+const proseOf = (html: string) =>
   html
     .replace(sourceList, '')
     .replace(/<(figure|details)\b[\s\S]*?<\/\1>|<(table|pre)\b[\s\S]*?<\/\2>/g, ' ')
