@@ -1,4 +1,5 @@
 /** `npm run deploy`: checks, builds, migrates, uploads to Cloudflare and verifies; without a question, so it runs in CI, too. */
+import { readFileSync } from 'node:fs'
 import { stopAtWrongSettings } from '../src/build/settings'
 import { site } from '../src/site'
 import { fail, readArguments } from './arguments'
@@ -7,14 +8,12 @@ import { deploySite } from './deploy/deploySite'
 const usage = `npm run deploy -- [OPTIONS]
 
   --dry-run        does all that changes nothing outside this folder, and lists the rest
-  --allow-dirty    also what no commit holds
   --built          uploads dist/ as a job before this one has checked and built it
   --pages PROJECT  to Cloudflare Pages, in place of a Worker`
 
 const { values } = readArguments(usage, {
   options: {
     'dry-run': { type: 'boolean' },
-    'allow-dirty': { type: 'boolean' },
     built: { type: 'boolean' },
     pages: { type: 'string' },
   },
@@ -23,4 +22,5 @@ const { values } = readArguments(usage, {
 stopAtWrongSettings()
 // The terminal interrupts the command that runs, too: its step fails, and says what holds.
 process.on('SIGINT', () => {})
-await deploySite({ dist: 'dist', origin: site.origin, ...values }).catch(fail)
+const config = readFileSync('wrangler.jsonc', 'utf8')
+await deploySite({ dist: 'dist', origin: site.origin, config, ...values }).catch(fail)

@@ -41,9 +41,11 @@ async function deploy(options: Partial<Options> = {}, answers: Answers = {}) {
   const problems = answers.verify ? ['GET /: no'] : []
   const verifySite = async () => ({ requests: 1, warnings: [], problems })
   const findProblems = () => (answers.launch ? [left] : [])
-  await deploySite({ origin, dist, ...options }, { run, findProblems, verifySite, log }).catch(
-    (error: Error) => log(error.message),
-  )
+  const config = '"database_id": "4f1c"'
+  await deploySite(
+    { origin, dist, config, ...options },
+    { run, findProblems, verifySite, log },
+  ).catch((error: Error) => log(error.message))
   return { ran, last }
 }
 
@@ -77,15 +79,13 @@ it.each<[string, Partial<Options>, string[], string]>([
 })
 
 const unchanged = 'The live site and its table are unchanged.'
-/** Files are changed while it is built. */
-const states = ['', ' M a.ts']
 it.each<[string, Answers, string[], Partial<Options>?]>([
-  ['Working tree', { 'git status': ' M a.ts' }, ['commit them, or add', ' M a.ts', unchanged]],
-  ['Launch check', { launch: 'fails' }, ['site.ts:1 origin: is unset', unchanged]],
+  ['Working tree', { 'git status': ' M a.ts' }, ['commit them first', ' M a.ts', unchanged]],
+  ['Settings', { launch: 'fails' }, ['site.ts:1 origin: is unset', unchanged]],
+  ['Settings', {}, ['wrangler d1 create', unchanged], { config: '"database_id": "0000-00"' }],
   ['Version before', { [status]: 'fails' }, [status, unchanged]],
   ['Build', { 'node scripts/build.ts': 'fails' }, [unchanged]],
-  ['Same tree', { 'git status': () => states.shift() ?? '' }, ['commit them', unchanged]],
-  ['Whole build', {}, ['was built for', unchanged], { origin: 'https://b.test' }],
+  ['Whole build', {}, ['was built for https://www', unchanged], { origin: 'https://b.test' }],
   ['Migrations', { 'wrangler d1': 'fails' }, ['The version before is live', version]],
   ['Upload', { 'wrangler deploy ': 'fails' }, ['npx wrangler deployments status', version]],
   ['Verification', { verify: 'fails' }, ['GET /: no', 'The new version is live', version]],
@@ -95,11 +95,13 @@ it.each<[string, Answers, string[], Partial<Options>?]>([
   for (const part of parts) expect(last).toContain(part)
 })
 
-it('uploads nothing that was built of another commit', async () => {
+it('uploads nothing that was built from another commit', async () => {
   record('def456abc1237890')
   const { ran, last } = await deploy({ built: true })
   expect(ran).toEqual([status])
-  expect(last).toMatch(/^Whole build FAILED\n.* from commit def456abc123, and the tree is abc123/)
+  expect(last).toMatch(
+    /^Whole build FAILED\n.* from commit def456abc123, and not for .* from abc123;/,
+  )
   expect(last).toContain(unchanged)
 })
 
