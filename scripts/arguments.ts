@@ -7,8 +7,12 @@ export function fail(error: unknown): never {
   process.exit(1)
 }
 
-/** @returns the arguments of the command, which ends with its usage where it does not know one of them */
+/** @returns the arguments of the command, which ends with its usage for `--help`, or where it does not know one of them */
 export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
+  if (process.argv.includes('--help')) {
+    console.log(usage)
+    process.exit()
+  }
   try {
     return parseArgs(config)
   } catch (error) {

@@ -1,6 +1,8 @@
 /** `npm run build`: writes `dist/`. */
 import { stopAtWrongSettings } from '../src/build/settings'
+import { readArguments } from './arguments'
 
+readArguments('npm run build', {})
 stopAtWrongSettings()
 // React reads it once, when it is loaded.
 process.env.NODE_ENV = 'production'

@@ -1,17 +1,20 @@
 /** `npm start`: builds the site and serves it with its function; or serves the folders of a built site and a database. */
 import { spawnSync } from 'node:child_process'
 import { stopAtWrongSettings } from '../src/build/settings'
-import { fail } from './arguments'
+import { fail, readArguments } from './arguments'
 import { endWithParent } from './endWithParent'
 import { migrate, serve, stateFolder } from './wrangler'
 
+const usage = `npm start builds the site and serves it with its function; PORT replaces 8787.
+npm start -- DIST [DATABASE] serves a site that is built, with the database of this folder`
+const { positionals } = readArguments(usage, { allowPositionals: true })
 stopAtWrongSettings()
 const port = Number(process.env.PORT || 8787)
 // Otherwise what another program answers would be taken for the site.
 const attempt = { redirect: 'manual', signal: AbortSignal.timeout(5000) } as const
 const isTaken = await fetch(`http://localhost:${port}`, attempt).catch(() => false)
 if (isTaken) fail(`PORT is ${port}, which another program uses; end it, or set another PORT`)
-const [built, folder = stateFolder] = process.argv.slice(2)
+const [built, folder = stateFolder] = positionals
 const build = ['--import', 'tsx', 'scripts/build.ts']
 if (!built && spawnSync(process.execPath, build, { stdio: 'inherit' }).status !== 0) process.exit(1)
 
