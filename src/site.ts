@@ -267,7 +267,9 @@ export const menu = [
 export type MenuPath = (typeof menu)[number]['to']
 
 /** The last line of the footer. The contact form links to the privacy notice; the others may go, or be joined by more. */
-export const legal: { privacy: NamedLink } & Readonly<Record<string, NamedLink | undefined>> = {
+export const legal: { privacy: { text: string; to: `/${string}` } } & Readonly<
+  Record<string, NamedLink | undefined>
+> = {
   privacy: { text: 'Privacy notice', to: '/privacy' },
   imprint: { text: 'Imprint', to: '/imprint' },
   accessibility: { text: 'Accessibility', to: '/accessibility' },

@@ -1,6 +1,6 @@
 /** Pages that are taken out: which ones a site needs, what still refers to the others, and what is left of a page without its lists. */
 import { expect, test } from 'vitest'
-import { founder } from '../site'
+import { founder, legal } from '../site'
 import { files, page, read } from '../tests/fixture/smallSite'
 
 /** A page that shows something of other content. */
@@ -10,11 +10,11 @@ const pageFunction = (title: string) =>
 const people = files['articles/people.yaml'] ?? ''
 const [founderAlone = '', ada = ''] = people.split(/(?=- name: Ada)/)
 
-const needed = ['index', '404', 'articles', 'contact', 'privacy']
+const needed = ['/index', '/404', '/articles', '/contact', legal.privacy.to]
 
 test.each(needed)('a site without its page %s reports what is missing', async (name) => {
-  const { problems } = await read({ [`pages/${name}.ts`]: undefined })
-  expect(problems).toMatch(new RegExp(`^pages/${name}\\.ts:1 page: is missing; .*$`))
+  const { problems } = await read({ [`pages${name}.ts`]: undefined })
+  expect(problems).toMatch(new RegExp(`^pages${name}\\.ts:1 page: is missing; .*$`))
 })
 
 test.each<[name: string, changes: Record<string, string | undefined>, ...problems: RegExp[]]>([

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { day, description, title } from '../articles/fields'
 import type { Page, PageContent, PageFunction } from '../page'
+import { legal } from '../site'
 import { latestToday } from './days'
 import { findLine, loadProblem, type Problem } from './problem'
 import { validate } from './yaml'
@@ -48,7 +49,7 @@ const neededPages: [path: `/${string}`, reason: string][] = [
   ['/404', 'it is shown at every address that has no page'],
   ['/articles', 'it lists the articles, and each of them leads to it'],
   ['/contact', 'it has the form, to which messages that fail come back'],
-  ['/privacy', 'the contact form leads to it'],
+  [legal.privacy.to, 'the contact form leads to it'],
 ]
 
 /** @returns the files in a folder of pages, parts of pages among them, in the order of their names */

@@ -1,6 +1,6 @@
 /** The reader of content, over a small site that each test changes: what is made of it, and every mistake with file and line. */
 import { afterAll, expect, test, vi } from 'vitest'
-import { categories, pagePaths } from '../site'
+import { categories, legal, pagePaths } from '../site'
 import { article, files, page, path, read } from '../tests/fixture/smallSite'
 import { markdownText } from '../words'
 
@@ -17,9 +17,9 @@ test('a site without mistakes has its articles newest first, with what follows f
     '/articles/first',
     '/articles/second',
     '/contact',
+    legal.privacy.to,
     pagePaths.glossary,
     '/path',
-    '/privacy',
     `${pagePaths.about}/ada-reader`,
     `${pagePaths.about}/the-founder`,
   ])

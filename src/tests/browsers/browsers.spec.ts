@@ -1,5 +1,6 @@
 /** What every other browser must do as Chromium does in the journeys: read, navigate, search, fill in, write, and mend a chunk that fails. */
 import { createServer } from 'node:http'
+import { legal } from '../fixture/firm/src/site'
 import { articleList, contactForm, layout, newsletter } from '../fixture/firm/src/words'
 import { pages, slugs, words } from '../fixture/fixture'
 import { servers } from '../journeys/servers'
@@ -146,7 +147,7 @@ for (const engine of engines)
 
     test('a dialog whose chunk fails once comes later, and closes', async ({ visitor }) => {
       const site = await passOn(/\/assets\/NewsletterDialog-/)
-      await visitor.open(`${site.url}/privacy`)
+      await visitor.open(site.url + legal.privacy.to)
       await visitor.click(button(newsletter.open))
       await visitor.shows(visible('[role=dialog] iframe'))
       expect(site.failed.size).toBe(1)

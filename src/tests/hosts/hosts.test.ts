@@ -84,10 +84,10 @@ function copySite(name: string, replaced: Record<string, string>) {
 
 /** Faults of a configuration, each in place of a line of the right one. */
 const faults: [line: RegExp, replacement: string][] = [
-  [/^location = "\/privacy\/" .*$/m, ''],
+  [/^location = "\/datenschutz\/" .*$/m, ''],
   [
     /(?=^# An empty value)/m,
-    'if ($uri ~ "^/data/privacy.json$") { set $header_content_security_policy "default-src *"; }\n',
+    'if ($uri ~ "^/data/datenschutz.json$") { set $header_content_security_policy "default-src *"; }\n',
   ],
   [/^error_page 403 404 /m, 'error_page 403 404 =200 '],
   [/application\/xml xml;/, 'text/html xml;'],
@@ -139,9 +139,9 @@ describe.skipIf(!hasNginx())('nginx', () => {
     expect(problems.filter((problem) => !isMissing(problem)).sort()).toEqual([
       'GET /contact: came with other content than expected; does the host rewrite files?',
       expect.stringMatching(
-        /^GET .data.privacy.json: came with content-security-policy: default-src \*/,
+        /^GET .data.datenschutz.json: came with content-security-policy: default-src \*/,
       ),
-      `GET /privacy/?source=a%20b&n=1: came 200; expected 301 to ${url}/privacy?source=a%20b&n=1`,
+      `GET /datenschutz/?source=a%20b&n=1: came 200; expected 301 to ${url}/datenschutz?source=a%20b&n=1`,
       expect.stringMatching(/^GET .sitemap.xml: came with content-type: text.html/),
       `${copy}/backup.sql is no part of the build: delete it, or upload it elsewhere`,
     ])
