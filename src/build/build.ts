@@ -114,7 +114,7 @@ export async function buildSite() {
       const finished = finishPages(site, bodies, assets)
 
       const shownOn = ({ path }: SitePage) => shownMarkdown(bodies.get(path) ?? '', path)
-      const files = siteFiles(site, shownOn, Boolean(cms.repository))
+      const files = siteFiles(site, shownOn, Boolean(cms.repository), assets.css)
       const exists = (path: string) => files.has(path) || existsSync(join(dist, path))
       report([...site.problems, ...checkPages(finished, site, exists)])
       for (const warning of cmsWarnings()) console.warn(`warning: ${warning}`)

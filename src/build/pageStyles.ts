@@ -1,11 +1,9 @@
 /** The styles of pages: each has those of its kind, to save a round trip; the app loads all, and paper has a file. */
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 import { type Scan, scanPage } from '../content/scanPage'
 import type { PageData } from '../page'
-import { recolorFrame } from './drawings'
 import type { SiteFile } from './writeDist'
 
 /** A finished page, with what decides of which kind it is. */
@@ -90,13 +88,7 @@ export function pageStyles(css: string, pages: readonly StyledPage[]) {
   const print = paper.toString()
   const hash = createHash('sha256').update(print).digest('hex').slice(0, 8)
   const printFile = `/assets/print-${hash}.css`
-  // A page that is framed has no script that would load the fonts.
-  const fonts = (css.match(/@font-face\{[^}]*\}/g) ?? []).join('')
-  const framed = '/embed/embed.css'
-  const files: SiteFile[] = [
-    [printFile, () => print],
-    [framed, async () => `${fonts}${recolorFrame(await readFile(`public${framed}`, 'utf8'))}`],
-  ]
+  const files: SiteFile[] = [[printFile, () => print]]
   const inline: string[] = []
   const styled: StyledPage[] = []
   for (const kind of kinds) {

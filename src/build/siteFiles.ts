@@ -31,6 +31,12 @@ const searchTerms = ({ terms }: Site) =>
     return { id, term, definition, spellings }
   })
 
+/** @param css of the site, whose fonts they name, as a page that is framed has no script that would load them */
+async function framedStyles(css: string) {
+  const fonts = css.match(/@font-face\{[^}]*\}/g) ?? []
+  return fonts.join('') + recolorFrame(await readFile('src/build/framed.css', 'utf8'))
+}
+
 /** The pages of frames, in the site's language and the firm's colors, with the address to which forms send. */
 function framedPages(): SiteFile[] {
   const folder = 'public/embed'
@@ -137,8 +143,8 @@ function filesOfPage(page: SitePage, markdownOf: OfPage): SiteFile[] {
   return files
 }
 
-/** @returns what makes each file, by its path; those of the editor, too, if there is one */
-export function siteFiles(site: Site, shownOn: OfPage, hasEditor: boolean) {
+/** @param css of the bundle, if there is one. @returns what makes each file, by its path; those of the editor, too, if there is one */
+export function siteFiles(site: Site, shownOn: OfPage, hasEditor: boolean, css = '') {
   const { people } = site
   const texts = new Map<SitePage, Promise<string>>()
   function markdownOf(page: SitePage) {
@@ -163,6 +169,7 @@ export function siteFiles(site: Site, shownOn: OfPage, hasEditor: boolean) {
       return [textUrl(article.slug), () => JSON.stringify(searchedText(article))]
     }),
     [feed.url, () => articleFeed(articles)],
+    ['/embed/embed.css', () => framedStyles(css)],
     ...framedPages(),
     ...site.pictures,
     [sitemapUrl, () => sitemap(listed)],
