@@ -11,3 +11,8 @@ test('the feed names each author of an article, and has no sign that XML does no
   expect(feed).toMatch(/A.? b.? c\./)
   expect(feed).not.toMatch(/[\b\ufffe\uffff]/)
 })
+
+test('the feed of a site without articles has no date', () => {
+  expect(articleFeed([])).toContain('<channel>')
+  expect(articleFeed([])).not.toMatch(/Date/)
+})

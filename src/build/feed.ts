@@ -62,7 +62,7 @@ export function articleFeed(articles: readonly Article[]): string {
     elements({ title: fill(sharing.feedTitle, { firm: site.name }) }),
     elements({ link: absoluteUrl(articlesPath) }),
     elements({ description: site.blurb, language: site.language, copyright: site.copyright }),
-    x('lastBuildDate', rfc822(lastModified)),
+    elements(lastModified ? { lastBuildDate: rfc822(lastModified) } : {}),
     x('atom:link', { href: absoluteUrl(feed.url), rel: 'self', type: feed.type }),
     articles.slice(0, feedLength).map(itemOf),
   )
