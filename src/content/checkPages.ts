@@ -13,7 +13,7 @@ const ownHost = new URL(site.origin).host.replace('www.', '')
 /** @param exists tells whether there is a file at a path. @returns each problem at its line, those of the layout once */
 export function checkPages(
   scanned: readonly ScannedPage[],
-  content: Pick<Site, 'places' | 'placesOf' | 'broken'> & {
+  content: Pick<Site, 'places' | 'placesOf' | 'broken' | 'scheduled'> & {
     pages: ReadonlyMap<string, Pick<SitePage, 'aliases'>>
   },
   exists: (path: string) => boolean,
@@ -57,6 +57,9 @@ export function checkPages(
     const current = aliases.get(path) ?? path
     if (pages.has(current))
       return `is not how its address is written; write ${current}${url.search}${url.hash}`
+    const day = content.scheduled.get(path)
+    if (day)
+      return `leads to an article that is published on ${day}, its \`publishAt\`; link to it from that day on`
     return `leads nowhere: a published page or a file in public/ is required${didYouMean(path, pages.keys())}`
   }
 

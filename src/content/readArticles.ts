@@ -197,8 +197,8 @@ async function readArticle(
 /**
  * @param remember keeps what becomes of a file
  * @param unpublished whether drafts and articles that are published later are among them
- * @returns the articles, newest first; by path, those that would be among them without the mistakes in their files; the
- * places of what is checked on finished pages, by file
+ * @returns the articles, newest first; by path, those that would be among them without the mistakes in their files, and
+ * the days of those that are published later; the places of what is checked on finished pages, by file
  */
 export async function readArticles(
   folder: string,
@@ -225,8 +225,9 @@ export async function readArticles(
       return remember(file, source.text, () => readArticle(file, source, shared, pictures))
     }),
   )
-  const articles = read
-    .filter((each) => 'article' in each)
+  const readable = read.filter((each) => 'article' in each)
+  const scheduled = readable.filter(({ article }) => article.status === 'scheduled')
+  const articles = readable
     .filter(({ article }) => unpublished || !article.status)
     .sort((a, b) => newestFirst(a.article, b.article))
   const broken = read.filter((each) => !('article' in each) && !each.isDraft)
@@ -234,6 +235,7 @@ export async function readArticles(
     articles,
     broken: new Map(broken.map(({ path, file, html }) => [path, { file, html }])),
     places: new Map(read.map(({ file, places }) => [file, places])),
+    scheduled: new Map(scheduled.map(({ path, article }) => [String(path), article.date])),
     problems: [
       ...problems,
       ...read.flatMap((each) => each.problems),

@@ -53,6 +53,7 @@ test('a site leaves out drafts, even unfinished, and what is published later, un
   const published = await read(unpublished)
   expect(published.problems).toBe('')
   expect(published.site.articles).toHaveLength(2)
+  expect([...published.site.scheduled]).toEqual([['/articles/later', '2024-06-16']])
   const { site } = await read(unpublished, { unpublished: true })
   const statuses = site.articles.map(({ article: { slug, status } }) => [slug, status])
   expect(statuses[0]).toEqual(['later', 'scheduled'])

@@ -179,6 +179,7 @@ export async function readSite(options: ReadOptions = {}) {
     broken: new Map([...read.broken, ...files.broken]),
     places: read.places,
     placesOf,
+    scheduled: read.scheduled,
     pictures: pictures.files,
     converted: pictures.converted,
     problems,
