@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readHeaders } from '../../../scripts/verify/builtSite'
 import { cms } from '../../site'
+import { feed } from '../../urls'
 import { contentSecurityPolicy } from '../contentSecurityPolicy'
 import { headersFile, redirectsFile } from './cloudflare'
 import { type HeaderRule, headerRules, redirectRules } from './rules'
@@ -105,7 +106,15 @@ test('an older address leads to its page at once, in the spellings that hosts se
   expect(lines.filter((line) => froms.includes(line.split(' ')[1]))).toEqual([])
 })
 
+test('where readers of other sites look for a feed, they find it, unless a page is there', () => {
+  const froms = ['/feed', '/feed/', '/rss', '/rss.xml', '/atom.xml', '/index.xml']
+  const toFeed = (...pages: Parameters<typeof linesOf>) =>
+    linesOf(...pages).filter((line) => line.endsWith(` ${feed.url}`))
+  expect(toFeed(['/'])).toEqual(froms.map((from) => `${from} ${feed.url}`))
+  expect(toFeed(['/feed'], ['/news', '/rss.xml'])).toHaveLength(3)
+})
+
 test('more redirects than Cloudflare reads stop the build', () => {
   const old = Array.from({ length: 700 }, (_, n) => `/old-${n}`)
-  expect(() => linesOf(['/plan', ...old])).toThrow(/2107 redirects.* reads 2000:/)
+  expect(() => linesOf(['/plan', ...old])).toThrow(/2113 redirects.* reads 2000:/)
 })

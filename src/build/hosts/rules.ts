@@ -73,11 +73,14 @@ export function headerRules(styles: Texts, assets: Texts, editor = cms): HeaderR
   return rules
 }
 
-/** From an address to the path of a page, for good; `:slug` in both stands for one part of the address. */
+/** From an address to the path of a page or the feed, for good; `:slug` in both stands for one part of the address. */
 export type Redirect = readonly [from: string, to: string]
 
 /** Other endings of addresses, as visitors and old links write them: a folder, a file, or a file in a folder. */
 const endings = ['/', '.html', '/index.html', '/index']
+
+/** Where the feeds of other sites are, which readers try. */
+const usualFeeds = ['/feed', '/feed/', '/rss', '/rss.xml', '/atom.xml', '/index.xml']
 
 /** An older address as it was written, and as hosts serve a page without or with an ending. */
 function spellingsOf(alias: string) {
@@ -98,6 +101,8 @@ export function redirectRules(pages: readonly { path: string; aliases: Texts }[]
   for (const page of pages)
     for (const alias of page.aliases)
       for (const from of new Set(spellingsOf(alias))) rules.push([from, page.path])
+  const taken = new Set([...paths, ...rules.map(([from]) => from)])
+  for (const from of usualFeeds) if (!taken.has(from)) rules.push([from, feed.url])
   for (const end of endings) rules.push([articlePath(`:slug${end}`), articlePath(':slug')])
   return rules
 }
