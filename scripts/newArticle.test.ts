@@ -18,8 +18,10 @@ const draft = article('Two plans', 'draft: true\naliases: [/articles/older]\n', 
 const third = article('A third', '', '[It][a], a.example/articles/plan\n\n[a]: /articles/plan')
 const terms = (files['articles/glossary.yaml'] ?? '').replace('article: first', 'article: plan')
 
+const former = '- name: Cy\n  id: cy\n  former: true\n'
+
 /** What the small site has of the one that tests of the reader use. */
-const shared = ['articles/people.yaml', `pages${pagePaths.glossary}.ts`, 'public/images/a.svg']
+const shared = [`pages${pagePaths.glossary}.ts`, 'public/images/a.svg']
 
 const { root, read, options, ...command } = commandOn('scripts/newArticle.ts')
 
@@ -31,6 +33,7 @@ function run(...words: readonly string[]) {
     ['articles/third.md', third],
     ['articles/glossary.yaml', terms],
     ['src/pages/index.ts', index],
+    ['articles/people.yaml', `${files['articles/people.yaml']}${former}`],
     ...shared.map((name) => [name.replace(/^pages/, 'src/pages'), files[name] ?? ''] as const),
   ])
   return command.run(...words)
@@ -42,6 +45,9 @@ test('a draft has no mistakes, nor has the article once its placeholders are rep
   expect([stderr, stdout]).toEqual(['', expect.stringContaining(`${file}\n`)])
   expect(stdout).toContain('   4  for search results, 70 to 160 characters: what the reader can do')
   const isOwn = ({ file }: { file: string }) => file.startsWith(options.articles)
+  expect(read(file)).toMatch(/the one of .*Ada Reader who signs it/)
+  for (const link of read(file).matchAll(/\]\((.*?)\)/g))
+    expect(['/articles/file-name', '/contact']).toContain(link[1])
   const before = await readSite({ ...options, unpublished: true })
   expect(before.problems.filter(isOwn)).toEqual([])
   const long = 'What a reader gets to know of it, in words that only the tests of a command read.'

@@ -37,6 +37,7 @@ function addressProblem(slug: string, { pages }: Site): string | undefined {
 
 function draftOf(title: string, { people }: Site): string {
   const ranges = Object.entries({ ...limits, words: usualWords })
+  const present = people.filter(({ former }) => !former)
   const values: Record<string, string> = {
     ...Object.fromEntries(ranges.map(([name, range]) => [name, range.join(' to ')])),
     title: JSON.stringify(title),
@@ -44,7 +45,7 @@ function draftOf(title: string, { people }: Site): string {
     category: categories[0],
     categories: categories.join(', '),
     author: founder.author,
-    people: people.map((person) => signatureOf(person, people)).join(', '),
+    people: present.map((person) => signatureOf(person, people)).join(', '),
   }
   const template = readFileSync(new URL('article.md', import.meta.url), 'utf8')
   return template.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => values[name] ?? mark)

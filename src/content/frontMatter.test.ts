@@ -163,6 +163,14 @@ test('a name of two people asks for the id, which each of them has', async () =>
   expect(other?.data.meta.description).toContain('Ada Reader (Another)')
 })
 
+test('a former colleague signs articles, and is proposed to nobody', async () => {
+  const changes = { 'articles/people.yaml': people }
+  const signed = await read({ ...changes, 'articles/first.md': having('author: Cy') })
+  expect(signed.problems).toBe('')
+  const { problems } = await read({ ...changes, 'articles/first.md': having('author: Di') })
+  expect(problems).toMatch(/author: is "Di"; allowed: .*Ada Reader, Bo Guest$/)
+})
+
 test('guests and former colleagues are not among the people of the firm', async () => {
   const us = `export default ({ people }) => ({ template: 'page', meta: { title: 'All of us',
     description: '${long.repeat(2)}', keywords: [], updated: '2024-01-01' },

@@ -54,7 +54,7 @@ function authorsOf(
     const person = people.find((each) => signatureOf(each, people) === signature)
     const namesakes = people.filter(({ name }) => name === signature).map(({ id }) => id)
     const field = signature === author ? 'author' : 'authors'
-    const known = people.map((each) => signatureOf(each, people))
+    const known = people.filter(({ former }) => !former).map((each) => signatureOf(each, people))
     if (namesakes.length > 1)
       report(
         field,
