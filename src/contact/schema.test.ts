@@ -102,6 +102,7 @@ test.each([
 
 test('text is returned exactly as it was written, but for blanks around an address', () => {
   const message = {
+    ...validMessage,
     name: '  Zoë ❤️‍🔥 محمد ',
     email: 'ada@company.example',
     organization: 'Ünï‮cödé & <b>',
