@@ -3,13 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 
-const folders = 'layout sections ui articles search contact analytics figures'.split(' ')
-
-const files = folders.flatMap((folder) =>
-  readdirSync(`src/${folder}`)
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => `src/${folder}/${name}`),
-)
+/** All that shows something, in whichever folder. */
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.tsx') && !/^src\/tests\/|\.test\.tsx$/.test(file))
 
 /** The attributes that are read out or shown. */
 const wordedAttributes =
