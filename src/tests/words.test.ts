@@ -2,6 +2,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
+import type * as settings from '../site'
+import type * as words from '../words'
+import * as secondSettings from './fixture/firm/src/site'
+import * as secondWords from './fixture/firm/src/words'
+
+/** The names of words and settings, whatever their values are, with the plurals of any language and lists of any length. */
+type Shape<T> = T extends string
+  ? string
+  : T extends number
+    ? number
+    : T extends boolean | ((...values: never[]) => unknown)
+      ? T
+      : T extends readonly (infer Entry)[]
+        ? readonly Shape<Entry>[]
+        : T extends { other: string }
+          ? { other: string }
+          : { [Name in keyof T]: Shape<T[Name]> }
+
+/** What a firm names in its own way, or does without. */
+type Own = 'links' | 'services' | 'applications' | 'book'
+
+// The compiler says here what the second firm lacks.
+secondWords satisfies Shape<typeof words>
+secondSettings satisfies Shape<Omit<typeof settings, Own>>
 
 /** All that shows something, in whichever folder. */
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
