@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { fits } from '../articles/fields'
 import { articleSchema, personSchema, sourceSchema, termSchema } from '../articles/schema'
 import { validate } from '../content/yaml'
+import { fill } from '../locale'
 import { categories } from '../site'
+import { editor } from '../words'
 import { cmsConfig, fieldsOf } from './config'
 
 /** As JSON, which is what the editor reads. */
@@ -17,6 +19,17 @@ test('each key of the content has a field, and no other', () => {
   schemas.forEach(({ entries }, n) => {
     expect(namesOf(shared.files[n].fields[0].fields)).toEqual(Object.keys(entries))
   })
+})
+
+test('the labels are those of `src/words.ts`, each key of the content has one, and nothing else', () => {
+  const text = JSON.stringify(config.collections)
+  const fields = new Map<string | undefined, string | undefined>()
+  for (const [, name, label] of text.matchAll(/"name":"(\w+)","label":"([^"]+)"/g))
+    if (label !== editor.entry) fields.set(name, label)
+  const collections = { articles: editor.articles, shared: editor.shared }
+  const { sources, glossary, people } = editor
+  const all = { ...editor.fields, ...collections, sources, glossary, people }
+  expect(Object.fromEntries(fields)).toEqual(all)
 })
 
 /** Values of each form, one of which each key accepts that has this form. */
@@ -62,15 +75,18 @@ test('a field has the limits of its schema', () => {
   }
   expect(fieldsOf(schemas)).toMatchObject([
     {
-      label: 'Short text',
       widget: 'string',
       required: true,
       maxlength: 120,
-      hint: '5 to 64 characters.',
+      hint: fill(editor.characters, { least: 5, most: 64 }),
     },
-    { widget: 'text', required: false, hint: '70 to 160 characters.' },
+    { widget: 'text', required: false, hint: fill(editor.characters, { least: 70, most: 160 }) },
     { widget: 'select', options: ['Small', 'Large'] },
-    { widget: 'list', hint: '1 to 10 entries.', field: { label: 'Entry', maxlength: 120 } },
+    {
+      widget: 'list',
+      hint: fill(editor.entries, { least: 1, most: 10 }),
+      field: { label: editor.entry, maxlength: 120 },
+    },
     { widget: 'boolean', required: false },
   ])
   expect(() => fieldsOf({ size: v.number() })).toThrow(/^size: .*number/)

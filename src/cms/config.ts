@@ -9,7 +9,9 @@ import {
   sourceSchema,
   termSchema,
 } from '../articles/schema'
+import { fill } from '../locale'
 import { analytics, cms, site } from '../site'
+import { editor as words } from '../words'
 
 type CmsSettings = typeof cms
 export type People = readonly Signer[]
@@ -39,10 +41,8 @@ type Options = Readonly<Record<string, unknown>>
 /** Characters above which a text gets a box of several lines. */
 const lineLength = 100
 
-const labelOf = (name: string) =>
-  name.replace(/^.|[A-Z]/g, (letter, at) =>
-    at ? ` ${letter.toLowerCase()}` : letter.toUpperCase(),
-  )
+const labels: Readonly<Record<string, string>> = words.fields
+const { hints } = words
 
 /** @returns the requirements of a schema and of one that it extends, by names such as `max_length`, or `range` of a length */
 const requirementsOf = ({ type, requirement, pipe = [] }: Schema): Options => {
@@ -54,7 +54,7 @@ const requirementsOf = ({ type, requirement, pipe = [] }: Schema): Options => {
 function fieldOf(name: string, schema: Schema, special: Options = {}): Field {
   const field = {
     name,
-    label: labelOf(name),
+    label: labels[name] ?? name,
     required: !schema.wrapped,
     ...special,
   }
@@ -71,16 +71,17 @@ function fieldOf(name: string, schema: Schema, special: Options = {}): Field {
   const { max_length: max, regex, starts_with: start, range } = requirementsOf(value)
   const isRange = Array.isArray(range)
   // A form that refused what only warns could not save what came from elsewhere.
-  const right = isRange && `${range.join(' to ')} ${item ? 'entries' : 'characters'}.`
+  const [least = 0, most = 0] = isRange ? range : []
+  const right = isRange && fill(item ? words.entries : words.characters, { least, most })
   const hint = [special.hint, right].filter(Boolean).join(' ') || undefined
   if (item) {
-    const entry = fieldOf(name, item, { label: 'Entry' })
-    return { ...field, hint, widget: 'list', label_singular: 'Entry', field: entry }
+    const entry = fieldOf(name, item, { label: words.entry })
+    return { ...field, hint, widget: 'list', label_singular: words.entry, field: entry }
   }
   if (type !== 'string') throw new Error(`${name}: src/cms/config.ts has no field for ${type}`)
   const source = regex instanceof RegExp ? regex.source : start && `^${start}\\S+$`
   const pattern = source && [source, special.hint ?? source]
-  const usual = isRange ? range[1] : max
+  const usual = isRange ? most : max
   const widget = Number(usual) > lineLength ? 'text' : 'string'
   return { ...field, hint, widget, maxlength: max, pattern }
 }
@@ -93,20 +94,24 @@ const portrait = fieldsOf(personSchema.entries.portrait.wrapped.entries, {
 })
 
 const listOptions = {
-  id: { hint: 'Small letters, digits and single hyphens.' },
-  date: { hint: 'YYYY, YYYY-MM or YYYY-MM-DD.' },
-  url: { hint: 'Begins with https://; empty where no address is known.' },
-  also: { hint: 'Plurals, abbreviations and other words for it.' },
+  id: { hint: hints.id },
+  date: { hint: hints.published },
+  url: { hint: hints.url },
+  also: { hint: hints.also },
   article: { widget: 'relation', collection: 'articles', display_fields: ['title'] },
   portrait: { widget: 'object', fields: portrait },
-  former: { hint: 'Not among the people of the firm any more.' },
+  former: { hint: hints.former },
 }
 
 /** A file that is a list of entries. @param summary of one of them */
-function list(name: string, summary: string, entries: Entries): CollectionFile {
+function list(
+  name: 'sources' | 'glossary' | 'people',
+  summary: string,
+  entries: Entries,
+): CollectionFile {
   const fields = fieldsOf(entries, listOptions)
   const field: Field = { name, widget: 'list', root: true, collapsed: true, summary, fields }
-  return { name, label: labelOf(name), file: `articles/${name}.yaml`, fields: [field] }
+  return { name, label: words[name], file: `articles/${name}.yaml`, fields: [field] }
 }
 
 function backendOf({ host, repository, branch, signIn }: CmsSettings): CmsConfig['backend'] {
@@ -141,8 +146,8 @@ export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfi
   collections: [
     {
       name: 'articles',
-      label: 'Articles',
-      label_singular: 'Article',
+      label: words.articles,
+      label_singular: words.article,
       folder: 'articles',
       slug: { template: '{{title}}', editable: ['create'] },
       preview_path: 'articles/{{slug}}',
@@ -150,31 +155,27 @@ export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfi
         fields: ['date', 'title', 'author'],
         default: { field: 'date', direction: 'descending' },
       },
-      view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
+      view_filters: [{ label: words.drafts, field: 'draft', pattern: true }],
       fields: [
         ...fieldsOf(articleSchema.entries, {
-          description: { hint: 'For search results: what the reader can do afterward.' },
-          excerpt: {
-            hint: 'For the card: one or two sentences that make a busy reader click.',
-          },
+          description: { hint: hints.description },
+          excerpt: { hint: hints.excerpt },
           // A default would also be saved in an older article that has none.
-          date: { hint: 'Required; empty where “Publish at” is set.' },
-          reviewed: { hint: 'When it was last checked; required where it cites law.' },
+          date: { hint: hints.date },
+          reviewed: { hint: hints.reviewed },
           author: { widget: 'select', options: authorOptions(people) },
           authors: {
             widget: 'select',
             multiple: true,
             options: authorOptions(people),
-            hint: 'Of several, in place of Author.',
+            hint: hints.authors,
           },
-          cover: {
-            hint: 'The number or word that it turns on, of at most 5 characters, or a picture such as /images/plan.png. Without one, a cover is generated.',
-          },
-          aliases: { hint: 'Older addresses, such as /articles/old-name, which redirect to it.' },
+          cover: { hint: hints.cover },
+          aliases: { hint: hints.aliases },
         }),
         {
           name: 'body',
-          label: 'Text',
+          label: words.fields.body,
           widget: 'richtext',
           linked_images: false,
           use_emoji_autocomplete: false,
@@ -183,7 +184,7 @@ export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfi
     },
     {
       name: 'shared',
-      label: 'Sources, terms, people',
+      label: words.shared,
       files: [
         list('sources', '{{author}}, {{title}}', sourceSchema.entries),
         list('glossary', '{{term}}', termSchema.entries),

@@ -4,7 +4,7 @@ const { CMS, createClass, h } = window
 CMS.registerPreviewStyle('/admin/preview.css')
 
 // The build writes `words`, those of `src/words.ts`, before this file.
-const { quotationMarks, noBreak } = words
+const { quotationMarks, noBreak, editor } = words
 const marks = { '"': [quotationMarks.opening, quotationMarks.closing], "'": ['‘', '’'] }
 
 /** Sets quotes and blanks of a text nearly as the page, which knows whole sentences. */
@@ -42,17 +42,17 @@ CMS.registerPreviewTemplate('articles', ArticlePreview)
 // The rich text editor would drop the alignment of columns, and split cells at \|.
 CMS.registerEditorComponent({
   id: 'table',
-  label: 'Table',
+  label: editor.table,
   icon: 'table',
   trigger: 'button',
   mode: 'block',
   fields: [
     {
       name: 'rows',
-      label: 'Rows',
+      label: editor.rows,
       widget: 'text',
-      default: '| Name | Amount |\n| --- | --: |\n| One | 1 |',
-      hint: 'A row a line, its cells between | signs; --: in the second line sets a column of numbers right.',
+      default: editor.newTable,
+      hint: editor.rowsHint,
     },
   ],
   pattern:

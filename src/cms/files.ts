@@ -1,6 +1,7 @@
 /** The files of the editor under `/admin/`. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { noBreak, quotationMarks } from '../words'
+import { htmlAttributes } from '../locale'
+import { editor, noBreak, quotationMarks } from '../words'
 import { cmsConfig, type People } from './config'
 
 type File = readonly [path: string, make: () => string | Buffer]
@@ -9,11 +10,11 @@ const folder = 'node_modules/@sveltia/cms'
 const read = (name: string) => readFileSync(`${folder}/${name}`)
 
 const page = `<!doctype html>
-<html lang="en">
+<html ${htmlAttributes()}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Editing</title>
+<title>${editor.title}</title>
 <link rel="cms-config-url" type="application/json" href="/admin/config.json">
 <body><script src="/admin/sveltia-cms.js"></script>
 <script src="/admin/editor.js"></script>
@@ -27,7 +28,7 @@ const version = /(?<=\})@\$\{\w+\}(?=\/locales`|`:)/g
 const library = 'immutable/dist/immutable.es.js'
 
 /** What `editor.js` reads of the words of the site. */
-const words = `const words = ${JSON.stringify({ quotationMarks, noBreak })}\n`
+const words = `const words = ${JSON.stringify({ quotationMarks, noBreak, editor })}\n`
 
 /** Addresses of fonts in the package's script, which the package has as files, too. */
 const addresses = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^/]*\/([\w-]+)\.woff2/g

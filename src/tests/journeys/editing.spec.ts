@@ -10,6 +10,7 @@ import { splitFrontMatter } from '../../content/yaml'
 import { people as signers } from '../fixture/articles'
 import { fixtureFiles, writeFiles } from '../fixture/files'
 import { categories, founder } from '../fixture/firm/src/site'
+import { editor } from '../fixture/firm/src/words'
 import { fixtureFolder, slugs } from '../fixture/fixture'
 import { drawPng } from '../fixture/png'
 import { renderText } from '../renderText'
@@ -18,6 +19,8 @@ import { servers } from './servers'
 
 // The form shows a field once it is in view; its days are the firm's, wherever the editor is.
 test.use({ viewport: { width: 1440, height: 4000 }, timezoneId: 'Pacific/Kiritimati' })
+
+const labels = editor.fields
 
 /** The page on which the host of the repository says whether it works. */
 const hostStatus = 'https://www.githubstatus.com'
@@ -129,7 +132,10 @@ test('what is edited builds; a text takes link, table and picture', async ({ pag
   site.expected.push(/404/)
   await openProject(page, Object.fromEntries(paths.map((path) => [path, source(path)])))
   const title = 'Another title: with a colon'
-  const edited = await fill(page, `articles/entries/${slugs.features}`, article, ['Title', title])
+  const edited = await fill(page, `articles/entries/${slugs.features}`, article, [
+    labels.title,
+    title,
+  ])
   expect(edited).toContain("title: 'Another title: with a colon'\n")
   expect(edited).not.toContain('draft: true')
   // Markdown has several ways to write the same.
@@ -139,7 +145,7 @@ test('what is edited builds; a text takes link, table and picture', async ({ pag
     source(article).match(/^(date|updated): .*/gm),
   )
   const text = 'What was written in a form'
-  const list = await fill(page, 'shared/entries/people', people, ['Beat', text])
+  const list = await fill(page, 'shared/entries/people', people, [labels.beat, text])
   expect(list).toContain(text)
 
   const path = `articles/${slugs.questions}.md`
@@ -150,10 +156,10 @@ test('what is edited builds; a text takes link, table and picture', async ({ pag
   const link = '[Ein Verweis](https://example.org/new)'
   const table = '| Wer | Wie viel |\n| --- | --: |\n| A \\| B | 12 |'
   await press('Edit in Markdown')
-  const body = page.getByRole('textbox', { name: 'Text', exact: true })
+  const body = page.getByRole('textbox', { name: labels.body, exact: true })
   await body.fill(`Ein **Text**. ${link}\n\n${table}\n\n${splitFrontMatter(source(path)).body}`)
   await press('Edit in Markdown')
-  await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue(table)
+  await expect(page.getByRole('textbox', { name: editor.rows })).toHaveValue(table)
   await press('Image')
   await press('Browse')
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Upload', dialog)])
@@ -201,7 +207,7 @@ test('what a form does not change of an article stays', async ({ page }) => {
   for (const article of Object.entries(articles)) {
     const [slug, values] = article
     const file = `articles/${slug}.md`
-    const field: [string, string] = ['Description', description]
+    const field: [string, string] = [labels.description, description]
     const saved = await fill(page, `articles/entries/${slug}`, file, field)
     const { frontMatter = '', body } = splitFrontMatter(saved)
     expect(parse(frontMatter)).toEqual({ draft: false, ...values, description })
@@ -221,7 +227,7 @@ test('the preview sets quotes and blanks of a text as its page does', async ({ p
   await expectText('title', title)
   const text = 'Geht\'s "um" 5 % (["hier"](/hier)) und `"Code" 5 %`?'
   await page.getByRole('button', { name: 'Edit in Markdown' }).click()
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(text)
+  await page.getByRole('textbox', { name: labels.body, exact: true }).fill(text)
   await expectText('body', 'Geht’s „um“ 5\u00a0% („hier“) und "Code" 5 %?')
   expect(await save(page, 'articles/quotes.md')).toContain(text)
 })
