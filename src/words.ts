@@ -74,6 +74,9 @@ export const film = {
 /** The marks around quotations, and in place of straight quotes in Markdown; with blanks of their own in French: `'«\u00a0'`. */
 export const quotationMarks = { opening: '“', closing: '”' }
 
+/** What parts a name from what it names; with a blank of its own in French: `'\u00a0: '`. */
+export const colon = ': '
+
 /** Signs between which and their word no line breaks where a blank is typed: `:;!?»€` before, `«` after them in French. */
 export const noBreak = { before: '', after: '' }
 

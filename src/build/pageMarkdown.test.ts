@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SitePage } from '../content/toPage'
 import { absoluteUrl } from '../site'
-import { markdownVersion } from '../words'
+import { colon, markdownVersion } from '../words'
 import { pageMarkdown, shownMarkdown } from './pageMarkdown'
 
 const page: SitePage = {
@@ -21,8 +21,8 @@ const opening = `# A plan
 
 > What \\[a\\] plan is.
 
-- ${markdownVersion.address}: ${absoluteUrl('/plan')}
-- ${markdownVersion.updated}: 2025-02-03
+- ${markdownVersion.address}${colon}${absoluteUrl('/plan')}
+- ${markdownVersion.updated}${colon}2025-02-03
 
 `
 

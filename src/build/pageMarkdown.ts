@@ -10,7 +10,7 @@ import { headingOf } from '../content/pageNames'
 import type { SitePage } from '../content/toPage'
 import { asList } from '../locale'
 import { absoluteUrl } from '../site'
-import { articleView, markdownVersion as words } from '../words'
+import { articleView, colon, markdownVersion as words } from '../words'
 import { isElement, readableHtml } from './readableHtml'
 
 /** @returns a plain text as Markdown that shows it as it is */
@@ -90,16 +90,16 @@ export async function pageMarkdown(page: SitePage, shownOn: OfPage): Promise<str
   const { path, data, article, markdown } = page
   const { authors = [], category, date: published, takeaways } = article ?? {}
   const facts = [
-    `${words.address}: ${absoluteUrl(path)}`,
-    authors.length > 0 && `${words.author}: ${asList(authors.map(({ name }) => name))}`,
-    category && `${words.category}: ${category}`,
-    published && `${words.published}: ${published}`,
-    `${words.updated}: ${data.meta.updated}`,
+    [words.address, absoluteUrl(path)],
+    [words.author, asList(authors.map(({ name }) => name))],
+    [words.category, category],
+    [words.published, published],
+    [words.updated, data.meta.updated],
   ]
   const blocks = [
     `# ${escapeMarkdown(headingOf(data))}`,
     `> ${escapeMarkdown(data.meta.description)}`,
-    bullets(facts.filter((fact) => typeof fact === 'string')),
+    bullets(facts.filter(([, value]) => value).map((fact) => fact.join(colon))),
   ]
   if (takeaways) blocks.push(`## ${articleView.takeaways}`, bullets(takeaways.map(escapeMarkdown)))
   blocks.push((markdown ?? (await shownOn(page))).trim())

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/Button'
 import { Folded } from '../ui/Folded'
 import { Link } from '../ui/Link'
 import { articlePath, feed } from '../urls'
-import { articleList as words } from '../words'
+import { colon, articleList as words } from '../words'
 import { Highlight } from './Highlight'
 import { findAll } from './matching'
 import { SearchBox } from './SearchBox'
@@ -101,7 +101,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
           <Link to={`${pagePaths.glossary}#${definition.id}`} className="text-link">
             {definition.term}
           </Link>
-          : {definition.definition}
+          {colon + definition.definition}
         </p>
       )}
       {isEmpty && (

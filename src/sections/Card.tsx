@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon'
 import { idOf } from '../ui/idOf'
 import { Link } from '../ui/Link'
 import { Picture, type PictureData } from '../ui/Picture'
-import { film } from '../words'
+import { colon, film } from '../words'
 
 /** A card as page data; images and logos are paths below `public/`, and decorative. */
 export interface CardItem {
@@ -139,7 +139,7 @@ function CardLink({ text, to, about, isShort }: Action & { about: string; isShor
   return (
     <Link to={to} className="card-link">
       <span className={isShort ? 'lt-sm:sr-only' : ''}>{text}</span>
-      {!text.includes(about) && <span className="sr-only">: {about}</span>}
+      {!text.includes(about) && <span className="sr-only">{colon + about}</span>}
       <svg
         viewBox="0 0 16 16"
         className={isShort ? 'arrow lt-sm:(absolute right-0 top-4.5)' : 'arrow'}

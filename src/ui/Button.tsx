@@ -1,6 +1,7 @@
 /** Buttons, and links that look like them, in a few variants. */
 import type { ComponentProps } from 'react'
 import type { Href } from '../site'
+import { colon } from '../words'
 import { Link } from './Link'
 
 const variantClasses = {
@@ -28,7 +29,7 @@ export function ButtonLink({ to, text, variant = 'primary', isTested, about }: B
   return (
     <Link to={to} className={variantClasses[variant]} data-testid={isTested ? testId : undefined}>
       {text}
-      {about && !text.includes(about) && <span className="sr-only">: {about}</span>}
+      {about && !text.includes(about) && <span className="sr-only">{colon + about}</span>}
     </Link>
   )
 }

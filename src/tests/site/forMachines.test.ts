@@ -6,7 +6,7 @@ import { feedLength } from '../../build/feed'
 import { readSite } from '../../content/readSite'
 import { site } from '../../site'
 import { feed, markdownUrl } from '../../urls'
-import { layout, markdownVersion } from '../../words'
+import { colon, layout, markdownVersion } from '../../words'
 import { fixtureFolder, pages } from '../fixture/fixture'
 import { articlePages, files, graphsOf, listed, pageAt, parse, pathOf, read, url } from './readDist'
 import { nodesIn, typesOf } from './schemaRules'
@@ -111,7 +111,7 @@ it('AI readers get a Markdown version of every page, with title and address firs
   for (const version of markdown) {
     const { path, text } = version
     expect(text, path).toMatch(/^# .+/)
-    expect(text).toContain(`\n- ${markdownVersion.address}: ${url(path)}\n`)
+    expect(text).toContain(`\n- ${markdownVersion.address}${colon}${url(path)}\n`)
     const links = text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/(?<!\\)\]\(([^)\s]+)\)/g)
     const relative = [...links].filter(([, link = '']) => !/^(https?|mailto|tel):/.test(link))
     expect(relative, path).toEqual([])
