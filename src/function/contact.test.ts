@@ -9,6 +9,7 @@ import {
   post,
   receipt,
   recordingStore,
+  requiredFields,
   respond,
   watchLog,
   workingStore,
@@ -60,9 +61,9 @@ test.each([
 })
 
 test.each<[string, unknown, string[]]>([
-  ['blank fields', { name: ' ', email: '', message: '\n' }, ['name', 'email', 'message']],
-  ['an array', [], ['name', 'email', 'message']],
-  ['null', 'null', ['name', 'email', 'message']],
+  ['blank fields', { name: ' ', email: '', message: '\n' }, requiredFields],
+  ['an array', [], requiredFields],
+  ['null', 'null', requiredFields],
   ['wrong types', { ...good, name: 1, message: ['a', 'b'] }, ['name', 'message']],
   ['an unknown field', { ...good, constructor: 'x' }, ['constructor']],
   ['__proto__', `${JSON.stringify(good).slice(0, -1)},"__proto__":{"a":1}}`, ['__proto__']],

@@ -50,7 +50,11 @@ describe.each([
     ['?form=newsletter', '/embed/newsletter/'],
   ])('with an invalid message, at "%s", gets a page with each reason', async (query, page) => {
     const response = await respond(
-      post(toBody({ ...signUp, name: ' ', email: ' ', '<img>': 'x' }), {}, query),
+      post(
+        toBody({ ...(query ? signUp : contact), name: ' ', email: ' ', '<img>': 'x' }),
+        {},
+        query,
+      ),
     )
     const text = await response.text()
     expect(response.status).toBe(422)

@@ -3,7 +3,7 @@ import { IncomingMessage } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { workingStore } from '../tests/fakeStore'
+import { goodMessage, workingStore } from '../tests/fakeStore'
 import { clientAddress, startFunction } from './node'
 
 const settings = { DATABASE_URL: '', CONTACT_ORIGIN: 'https://www.firm.example', PORT: '0' }
@@ -12,7 +12,7 @@ afterEach(() => void vi.restoreAllMocks())
 const server = await startFunction({ ...settings, LISTEN: '127.0.0.1' }, workingStore())
 afterAll(() => server.stop())
 
-const message = JSON.stringify({ name: 'Ada', email: 'ada@reader.example', message: 'Hello' })
+const message = JSON.stringify(goodMessage)
 const length = `Content-Length: ${message.length}`
 const json = 'Content-Type: application/json'
 const post = (...lines: string[]) => ['POST /api/contact HTTP/1.1', 'Host: a', json, ...lines]

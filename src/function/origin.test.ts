@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { headers } from '../contact/schema'
-import { fakeStore, respond as respondWith, watchLog, workingStore } from '../tests/fakeStore'
+import {
+  fakeStore,
+  goodMessage as message,
+  respond as respondWith,
+  watchLog,
+  workingStore,
+} from '../tests/fakeStore'
 
 const site = 'https://www.firm.example'
 const endpoint = 'https://contact.other.example/api/contact'
-const message = { name: 'Ada', email: 'ada@reader.example', message: 'Hello' }
 
 const respond = (init: RequestInit, settings = {}) =>
   respondWith(new Request(endpoint, init), workingStore(), { CONTACT_ORIGIN: site, ...settings })

@@ -1,5 +1,8 @@
 /** The handler with a store that no test of it must use, but for what the test says; SQL itself is tested in `runtime/`. */
+
+import { safeParse } from 'valibot'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { contactSchema } from '../contact/schema'
 import { fields } from '../function/forms'
 import { handle } from '../function/handle'
 import type { Env } from '../function/settings'
@@ -69,6 +72,11 @@ export const goodMessage: Record<string, string> = {
   organization: 'Company',
   message: "'); DROP TABLE users; --",
 }
+
+/** The fields that a message needs. */
+export const requiredFields = Object.entries(contactSchema.entries)
+  .filter(([, schema]) => !safeParse(schema, '').success)
+  .map(([name]) => name)
 
 /** @returns a request that sends it, from a sender of its own unless the headers name one */
 export const post = (body: BodyInit, headers: Record<string, string> = {}, query = '') =>
