@@ -40,8 +40,8 @@ function run(...words: readonly string[]) {
 }
 
 test('a draft has no mistakes, nor has the article once its placeholders are replaced', async () => {
-  const { stdout, stderr } = run('Plan two: ', 'Ada\'s "good"')
-  const file = 'articles/plan-two-adas-good.md'
+  const { stdout, stderr } = run('L’atelier: ', 'Ada\'s "good"')
+  const file = 'articles/l-atelier-adas-good.md'
   expect([stderr, stdout]).toEqual(['', expect.stringContaining(`${file}\n`)])
   expect(stdout).toContain('   4  for search results, 70 to 160 characters: what the reader can do')
   const isOwn = ({ file }: { file: string }) => file.startsWith(options.articles)
@@ -57,8 +57,8 @@ test('a draft has no mistakes, nor has the article once its placeholders are rep
   writeFileSync(join(root, file), filled.replace('draft: true', ''))
   const { pages, problems } = await readSite(options)
   expect(problems.filter(isOwn)).toEqual([])
-  const { title } = pages.get('/articles/plan-two-adas-good')?.data.meta ?? {}
-  expect(title).toBe(`Plan two: Ada’s ${quoted('good')}`)
+  const { title } = pages.get('/articles/l-atelier-adas-good')?.data.meta ?? {}
+  expect(title).toBe(`L’atelier: Ada’s ${quoted('good')}`)
 })
 
 test('an article is renamed, and with it every link to it, and nothing else', () => {

@@ -63,7 +63,7 @@ async function writeDraft(typed: string) {
   const other = pages.find(({ data }) => data.meta.title.toLowerCase() === title.toLowerCase())
   if (other) throw new Error(`title: is that of ${other.file}, too`)
   // Other punctuation than an apostrophe parts words, as in “2025–2026”.
-  const slug = idOf(title.replace(/[’‘]/g, '').replace(/\p{P}/gu, ' '))
+  const slug = idOf(title.replace(/(?!['’])\p{P}/gu, ' '))
   const problem = addressProblem(slug, site)
   if (problem) throw new Error(`title: makes no address, as ${problem}; use other words`)
   const file = `articles/${slug}.md`
