@@ -323,6 +323,7 @@ export const editor = {
     category: 'Category',
     date: 'Date',
     publishAt: 'Publish at',
+    language: 'Language',
     updated: 'Updated',
     reviewed: 'Reviewed',
     author: 'Author',
@@ -364,6 +365,7 @@ export const editor = {
     description: 'For search results: what the reader can do afterward.',
     excerpt: 'For the card: one or two sentences that make a busy reader click.',
     date: 'Required; empty where “Publish at” is set.',
+    language: 'Where it is not that of the site, such as fr or pt-BR.',
     reviewed: 'When it was last checked; required where it cites law.',
     authors: 'Of several, in place of Author.',
     cover:

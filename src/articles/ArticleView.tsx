@@ -23,11 +23,11 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   // Reader views look for a text in one parent, and keep the parts that have the same class as the longest.
   const partClass = isHeadingNext ? 'mt-6 first:mt-0 lg:mt-12' : 'mt-6 first:mt-0'
   return (
-    <article>
+    <article lang={article.language}>
       <header className="relative overflow-hidden border-0 border-b border-solid">
         <div className="wrapper columns py-12 lg:(py-16 min-h-105 content-center)">
           <div className="md:col-span-10 lg:col-span-6">
-            <p className="kicker mb-3">
+            <p className="kicker mb-3" lang={languageAround(article.language)}>
               {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
               <Link to={`${articlesPath}?${sameCategory}`} className="text-teal underline-offset-3">
                 {category}
@@ -67,7 +67,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
             <Prose html={html.slice(lead.length)} />
           </div>
           <Citation article={article} />
-          <PathPlaces paths={article.paths} />
+          <PathPlaces paths={article.paths} language={article.language} />
         </div>
       </div>
       <Neighbors article={article} />
@@ -75,15 +75,21 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   )
 }
 
+/** @returns the language of what the site says around a text in another one */
+const languageAround = (language?: string) => language && site.language
+
 function Byline({ article }: { article: LinkedArticle }) {
-  const { authors, date, updated, reviewed, readTime } = article
+  const { authors, date, updated, reviewed, readTime, language } = article
   const places = asList(authors.map((_, n) => `{${n}}`))
   const links = authors.map(({ name, path }, n) => [
     n,
     <ButtonLink key={path} to={path} text={name} variant="text" />,
   ])
   return (
-    <p className="text-sm text-muted mt-5 mb-0 flex flex-wrap gap-x-4 gap-y-1">
+    <p
+      className="text-sm text-muted mt-5 mb-0 flex flex-wrap gap-x-4 gap-y-1"
+      lang={languageAround(language)}
+    >
       <span>
         <Filled text={fill(words.author, { author: places })} values={Object.fromEntries(links)} />
       </span>{' '}
@@ -132,10 +138,14 @@ function Citation({ article: { slug, title, authors, date } }: { article: Linked
   )
 }
 
-function PathPlaces({ paths }: Pick<LinkedArticle, 'paths'>) {
+function PathPlaces({ paths, language }: Pick<LinkedArticle, 'paths' | 'language'>) {
   if (paths.length === 0) return null
   return (
-    <aside className="no-print measure mt-10 pt-4 line-top" aria-label={words.paths}>
+    <aside
+      className="no-print measure mt-10 pt-4 line-top"
+      aria-label={words.paths}
+      lang={languageAround(language)}
+    >
       <ul role="list">
         {paths.map(({ to, title, next, position, count }) => {
           const path = <ButtonLink to={to} text={title} variant="text" />
@@ -154,9 +164,10 @@ function PathPlaces({ paths }: Pick<LinkedArticle, 'paths'>) {
   )
 }
 
-function Neighbors({ article: { previous, next, related, category } }: { article: LinkedArticle }) {
+function Neighbors({ article }: { article: LinkedArticle }) {
+  const { previous, next, related, category, language } = article
   return (
-    <div className="no-print bg-sunk">
+    <div className="no-print bg-sunk" lang={languageAround(language)}>
       <div className="wrapper section-spacing">
         {(previous || next) && (
           <nav

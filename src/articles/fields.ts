@@ -97,6 +97,12 @@ export const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
 
 export const trueOrFalse = v.boolean('is neither true nor false, without quotes')
 
+const languageRequired = required('a language such as fr or pt-BR')
+export const language = v.pipe(
+  v.string(languageRequired),
+  v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, languageRequired),
+)
+
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, ({ received }) => `is ${received}; allowed: ${options.join(', ')}`)
 

@@ -9,6 +9,7 @@ import {
   id,
   isMissing,
   keywords,
+  language,
   limits,
   list,
   object,
@@ -43,6 +44,8 @@ export const articleSchema = v.object(
     ),
     authors: v.optional(list(written)),
     keywords: v.optional(keywords),
+    /** Left out where it is that of the site. */
+    language: v.optional(language),
     takeaways: v.optional(list(text(limits.takeaway))),
     cover: v.optional(cover),
     aliases: v.optional(list(v.pipe(written, v.maxLength(800, 'is longer than 800 characters')))),
@@ -165,7 +168,7 @@ export interface ArticleCard extends Pick<FrontMatter, 'title' | 'category'> {
 
 export interface Article
   extends ArticleCard,
-    Pick<FrontMatter, 'takeaways' | 'updated' | 'reviewed'> {
+    Pick<FrontMatter, 'language' | 'takeaways' | 'updated' | 'reviewed'> {
   description: string
   /** The number or word of the cover, if that has one. */
   coverWord?: string

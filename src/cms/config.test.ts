@@ -34,7 +34,7 @@ test('the labels are those of `src/words.ts`, each key of the content has one, a
 
 /** Values of each form, one of which each key accepts that has this form. */
 const forms = {
-  text: [categories[0], '2024-02-29', '/a'],
+  text: [categories[0], '2024-02-29', '/a', 'fr'],
   list: [['Ada', 'Bo']],
   map: [{ name: 'Ada' }],
   number: [2024, 0.5],

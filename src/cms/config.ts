@@ -162,6 +162,7 @@ export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfi
           excerpt: { hint: hints.excerpt },
           // A default would also be saved in an older article that has none.
           date: { hint: hints.date },
+          language: { hint: hints.language },
           reviewed: { hint: hints.reviewed },
           author: { widget: 'select', options: authorOptions(people) },
           authors: {

@@ -84,7 +84,7 @@ function articleNode({ path, meta }: PageData, article: Article) {
     articleSection: article.category,
     wordCount: article.words,
     citation: filled(citation),
-    inLanguage: site.language,
+    inLanguage: article.language ?? site.language,
     mainEntityOfPage: { '@id': absoluteUrl(`${path}#page`) },
   })
 }

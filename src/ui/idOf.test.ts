@@ -4,7 +4,7 @@ import { idOf } from './idOf'
 test.each([
   ['What we do, and why', 'what-we-do-and-why'],
   ['“Who’s first?” (2026)', 'whos-first-2026'],
-  ['L’outil d\'abord, aujourd’hui à l’œuvre', 'l-outil-d-abord-aujourd-hui-a-l-oeuvre'],
+  ["L’outil d'abord, aujourd’hui à l’œuvre", 'l-outil-d-abord-aujourd-hui-a-l-oeuvre'],
   ['They’ve O’Neill’s dell’Italia', 'theyve-oneills-dell-italia'],
   ['Über Größe', 'uber-grosse'],
   ['Łódź & Ærø', 'lodz-aero'],

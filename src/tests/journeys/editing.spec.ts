@@ -187,6 +187,7 @@ const all: Required<Values> = {
   publishAt: '2024-02-29',
   updated: '2024-03-01',
   reviewed: '2024-12-31',
+  language: 'pt-BR',
   author: founder.author,
   authors: signers.map(({ name }) => name),
   keywords: ['eins, zwei', '2026', 'NO'],

@@ -63,6 +63,21 @@ it('shows odd characters as written, on a page, in an article and wherever its t
   expect(graphsOf(article)[0]?.['@graph'][0]?.name).toBe(oddTitle)
 })
 
+it('says the language of an article that has its own, and of what the site says around it', () => {
+  const article = articleAt(slugs.letters)
+  const languageOf = (selector: string) =>
+    article.querySelector(selector)?.closest('[lang]')?.getAttribute('lang')
+  expect([languageOf('main'), languageOf('h1'), languageOf('.prose h2')]).toEqual([
+    site.language,
+    'el',
+    'el',
+  ])
+  for (const part of ['header time', 'header a', 'article h2 + ul'])
+    expect(languageOf(part), part).toBe(site.language)
+  const posting = nodesIn(graphsOf(article)).find((node) => node['@type'] === 'BlogPosting')
+  expect(posting?.inLanguage).toBe('el')
+})
+
 it('holds no trace of a draft, nor of what is published later', () => {
   for (const trace of [slugs.draft, words.draft, slugs.scheduled, words.scheduled])
     expect(filesWith(trace)).toEqual([])
