@@ -1,97 +1,120 @@
-/** The command on a small project: what it makes of posts, and what it refuses. */
-import { expect, test } from 'vitest'
-import { readSite } from '../../src/content/readSite'
-import { categories, pagePaths } from '../../src/site'
+/** The command on a small blog: what becomes of its posts, and that it says what is left to do. */
+import { beforeAll, expect, test } from 'vitest'
+import { splitFrontMatter } from '../../src/content/yaml'
+import { categories, founder } from '../../src/site'
 import { commandOn } from '../../src/tests/fixture/command'
-import { writeFiles } from '../../src/tests/fixture/files'
-import { files, page } from '../../src/tests/fixture/smallSite'
+import { fixtureFiles, linkPackages, writeFiles } from '../../src/tests/fixture/files'
 
-const { root, run, read, options } = commandOn('scripts/importArticles.ts')
+const { root, run, read } = commandOn('scripts/importArticles.ts')
 
 const first = `---
-title: Plans: a first one
+layout: post
+title: "Plans:
+a first one"
+lang: fr_CA
 tags: [${categories[1]}, looms]
-author: Ada Writer and Ben Writer
+author: ada.w
+location: Nantes
+redirect_from: /old/first.html
 ---
-{% highlight js %}
-const a = '{{ b }}'
-{% endhighlight %}
+![](/img/a.svg "L'outil d'édition") ![A loom](../img/a.svg "L'outil") <img alt=A
+  src="/img/a.svg?v=1">
 
-See [that]({% post_url 2020-02-03-second %}), [nothing](/gone/) and \`{% raw %}\`.
-{: .lead}
+[That](/notes/2020/02/03/second/#part "L'autre billet"), [here](#loutil), https://www.blog.example/notes/2020/02/03/second,
+[mail](mailto:a@blog.example), [more][1], [other](/notes/about/), \`[a](/notes/2020/02/03/second)\`.
 
-{% include figure.html src="img/a.svg" caption="What it shows" %}
+[1]: <2020-02-03-second.md> 'More'
 
-<iframe src="https://www.youtube.com/embed/x1"></iframe>
+## L'outil
 
-:::tip
-Do it.
+::: lead
+{% include form.html %} <b title="/img/a.svg">B</b>
 :::
+`
 
-## Part {#own}
+const imported = `![L'outil d'édition](</images/first/a.svg>) ![A loom](/images/first/a.svg "L'outil") <img alt=A
+  src="/images/first/a.svg">
 
-[Up](#own) {% include form.html %}
+[That](/articles/second#part "L'autre billet"), [here](#l-outil), [https://www.blog.example/notes/2020/02/03/second](/articles/second),
+[mail](mailto:a@blog.example), [more][1], [other](https://blog.example/notes/about/), \`[a](/notes/2020/02/03/second)\`.
 `
 
 const second = `+++
 title = "The second"
 date = 2020-02-03T10:00:00Z
-draft = true
+image = "/img/a.svg"
 +++
-![](/img/a.svg) <b>B</b> [no](/100%)
-`
-
-const imported = `
-\`\`\`js
-const a = '{{ b }}'
-\`\`\`
-
-See [that](/articles/second), nothing and \`{% raw %}\`.
-
-<figure><img src="/images/first/a.svg" alt="What it shows"><figcaption>What it shows</figcaption></figure>
-
-<a href="https://www.youtube.com/watch?v=x1">youtube.com/watch?v=x1</a>
-
-> [!tip]
-> Do it.
-
 ## Part
 
-[Up](#part) <!-- {% include form.html %} -->
+The text.
 `
 
-test('posts of a folder are articles without mistakes, and stay when it runs again', async () => {
-  const shared = ['articles/people.yaml', 'public/images/a.svg']
-  writeFiles(root, [
-    ['old/_posts/2020-01-02-first.md', first],
-    ['old/notes/second.md', second],
-    ['old/img/a.svg', files['public/images/a.svg'] ?? ''],
-    ['src/pages/index.ts', page('The page', [])],
-    [`src/pages${pagePaths.glossary}.ts`, files[`pages${pagePaths.glossary}.ts`] ?? ''],
-    ...shared.map((name): [string, string] => [name, files[name] ?? '']),
-  ])
-  const { stdout, stderr } = run('old')
-  expect([stderr, stdout]).toEqual(['', expect.stringContaining('2 of 2 posts taken')])
-  expect(stdout).toMatch(/articles\/first\.md:\d+ \/gone\/ leads nowhere/)
-  expect(stdout).toContain('{% include form.html %} is a comment now')
-  const text = read('articles/first.md')
-  expect(text.replace(/^---[\s\S]*?\n---\n/, '\n')).toBe(imported)
-  expect(read('articles/second.md')).toContain('- /old/notes/second/\ndraft: true')
-  const { problems, pages } = await readSite(options)
-  const isOwn = ({ file, isWarning }: (typeof problems)[number]) =>
-    /first|people/.test(file) && !isWarning
-  expect(problems.filter(isOwn)).toEqual([])
-  const { article, aliases } = pages.get('/articles/first') ?? {}
-  expect(aliases).toEqual(['/2020/01/02/first'])
-  expect(article).toMatchObject({
-    title: 'Plans: a first one',
-    category: categories[1],
-    date: '2020-01-02',
-  })
-  expect(read('articles/people.yaml')).toContain('id: ben-writer')
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>'
 
-  expect(run('old').stdout).toContain('0 of 2 posts taken')
-  expect(read('articles/first.md')).toBe(text)
+beforeAll(() => {
+  linkPackages('node_modules', `${root}/node_modules`)
+  writeFiles(root, [
+    ...fixtureFiles(),
+    ['old/_config.yml', 'url: https://blog.example\nbaseurl: /notes\n'],
+    ['old/_authors/ada.w.md', '---\nfullname: Ada Writer\n---\n'],
+    ['old/_posts/2020-01-02-first.md', first],
+    ['old/_posts/2020-02-03-second.md', second],
+    ['old/_posts/README.md', 'No post.\n'],
+    ['old/img/a.svg', picture],
+  ])
+})
+
+test('posts are articles, with what is not known as it was, which the report lists', () => {
+  const { stdout, stderr } = run('old/_posts', '--address', '/:year/:month/:day/:title')
+  expect(stdout).toContain('2 of 2 posts taken, of which 1 build as they are')
+  expect(stdout).toContain('old/_posts/README.md has no front matter')
+  const mistakes = stderr.split('\n').filter((line) => line && !line.includes('warning:'))
+  expect(mistakes).toEqual([
+    expect.stringMatching(/^articles\/first\.md:\d+ syntax: ::: lead/),
+    expect.stringMatching(/^articles\/first\.md:\d+ syntax: \{% include form\.html %\}/),
+    expect.stringMatching(/^articles\/first\.md:\d+ syntax: :::/),
+  ])
+  const { frontMatter, body } = splitFrontMatter(read('articles/first.md'))
+  expect(frontMatter).toBe(`title: "Plans: a first one"
+category: ${categories[1]}
+date: 2020-01-02
+author: Ada Writer
+keywords:
+  - ${categories[1]}
+  - looms
+language: fr-CA
+aliases:
+  - /notes/2020/01/02/first
+  - /old/first.html
+layout: post
+location: Nantes`)
+  const rest = first
+    .slice(first.indexOf('\n[1]:'))
+    .replace('2020-02-03-second.md', '/articles/second')
+  expect(body).toBe(imported + rest)
+  expect(read('public/images/first/a.svg')).toBe(picture)
+  expect(read('articles/second.md')).toBe(`---
+title: The second
+category: ${categories[0]}
+date: 2020-02-03
+author: ${founder.author}
+cover: /images/second/a.svg
+aliases:
+  - /notes/2020/02/03/second
+---
+## Part
+
+The text.
+`)
+  expect(read('articles/people.yaml')).toContain(
+    '- name: Ada Writer\n  id: ada-writer\n  former: true\n',
+  )
+})
+
+test('what is here already stays', () => {
+  const { stdout } = run('old/_posts')
+  expect(stdout).toContain('first.md is not read, as articles/first.md is there already')
+  expect(stdout).toContain('0 of 2 posts taken')
 })
 
 test('a folder without posts is refused in a sentence', () =>

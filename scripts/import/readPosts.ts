@@ -1,65 +1,68 @@
-/** Reads the posts of another generator: files with front matter below a folder, or an export of WordPress. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
-import { DomUtils, parseDocument } from 'htmlparser2'
+/** Reads the posts of another generator below a folder, and what its files beside them say of all. */
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join, parse, relative, resolve } from 'node:path'
+import { unescape as decoded } from 'node:querystring'
 import { parse as parseToml } from 'smol-toml'
-import { parse as parseYaml } from 'yaml'
+import { parseDocument } from 'yaml'
+import { readSource } from '../../src/content/sourceFile'
 import { idOf } from '../../src/ui/idOf'
+
+type Values = Record<string, unknown>
 
 export interface Post {
   file: string
-  /** The file's name without its date, or what the front matter has in its place. */
-  name: string
+  /** The name of the article's file. */
+  slug: string
   date: string
-  path: string
-  /** The front matter, by keys in small letters. */
-  front: Readonly<Record<string, unknown>>
+  /** Its addresses until now as paths, the last one first. */
+  addresses: string[]
+  /** The front matter without what is here by itself. */
+  front: Values
   body: string
-  isHtml: boolean
 }
 
-export interface Posts {
-  posts: Post[]
-  skipped: string[]
-  authors: ReadonlyMap<string, string>
-  folders: string[]
-  /** The addresses of pictures by their numbers in WordPress. */
-  attachments?: ReadonlyMap<string, string>
-  origin?: string
+/** Takes a value out of front matter. @returns that of the first of the keys which is there */
+export function take(front: Values, ...keys: readonly string[]): unknown {
+  const key = keys.find((each) => front[each] !== undefined)
+  const value = key && front[key]
+  if (key) delete front[key]
+  return value
 }
 
-/** @returns an address with its letters; as it is where a `%` in it stands for none */
-export function decoded(address: string) {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
+/** @returns the entries of a list, or the one that stands in its place, each by its name */
+export const listOf = (value: unknown): string[] =>
+  [value ?? []]
+    .flat()
+    .map((each) => String(Object(each).name ?? each).trim())
+    .filter(Boolean)
+
+/** A line that begins no key, entry, comment or end of a list: it goes on with the text above. */
+const continued = /^(?=\S)(?!["']?[\w. -]+["']?:(?:\s|$)|-(?:\s|$)|[#\]}])/gm
+
+/** Reads also a text in quotes whose further lines begin without a blank, as other readers of YAML do. */
+function parseYaml(text: string): Values {
+  const parseText = (each: string) => parseDocument(each, { uniqueKeys: false, logLevel: 'error' })
+  const written = parseText(text)
+  const document = written.errors.length > 0 ? parseText(text.replace(continued, ' ')) : written
+  for (const error of document.errors) throw error
+  return Object(document.toJS())
 }
 
-export const slugOf = (name: string) =>
-  idOf(decoded(name).replaceAll('.', ' '))
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
-/** @returns the name of a post in an address or in a path of its file */
-export const nameIn = (path: string) =>
-  path
-    .replace(/[?#].*|\/(index(\.\w+)?)?$/g, '')
-    .replace(/^.*\/|\.\w+$/g, '')
-    .replace(/^\d+-\d+-\d+-/, '')
-
-/** Reads also what is often written and no YAML: a colon in a title without quotes, a key twice. */
-function readYaml(text: string): unknown {
-  const bare = /^(\w+): +(?!["'[{>|])(.*: .*)$/gm
-  const quoted = text.replace(bare, (_, key, value) => `${key}: ${JSON.stringify(value)}`)
-  return parseYaml(quoted, { uniqueKeys: false, logLevel: 'error' })
+/** @returns the values of a file of settings; of none where it is not there */
+function readValues(file = ''): Values {
+  if (!existsSync(file)) return {}
+  const { text } = readSource(file)
+  return file.endsWith('.toml') ? parseToml(text) : parseYaml(text)
 }
 
-/** @returns the entries of a list, or of a list in a text, each by its name */
-export const listOf = (value: unknown, separator: RegExp): string[] => {
-  const list = [typeof value === 'string' ? value.split(separator) : (value ?? [])].flat()
-  return list.map((each) => String(Object(each).name ?? Object(each).label ?? each)).filter(Boolean)
+/** @throws Error where there is none, or it cannot be read */
+function readFrontMatter(file: string) {
+  const { text } = readSource(file)
+  const fences = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)\n\1[ \t]*(?:\n|$)/
+  const [whole, fence, values = ''] = fences.exec(text) ?? []
+  if (whole === undefined) throw new Error('has no front matter')
+  const front: Values = fence === '---' ? parseYaml(values) : parseToml(values)
+  return { front, body: text.slice(whole.length) }
 }
 
 /** @returns a date as any generator writes it as a day; empty where it is none */
@@ -70,99 +73,81 @@ export function dayOf(value: unknown): string {
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10)
 }
 
-/** @param root the folder of the posts. @param pattern of the old addresses, where these do not follow from the files */
-function readPost(file: string, root: string, pattern?: string): Post {
-  const text = readFileSync(file, 'utf8')
-    .replace(/^\ufeff/, '')
-    .replaceAll('\r\n', '\n')
-  const fences = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)\n\1[ \t]*(?:\n|$)/
-  const [whole, fence, values = ''] = fences.exec(text) ?? []
-  if (whole === undefined) throw new Error('has no front matter')
-  const read = Object.entries(Object(fence === '---' ? readYaml(values) : parseToml(values)))
-  const front = Object.fromEntries(read.map(([key, value]) => [key.toLowerCase(), value]))
-  const named = resolve(file).replace(/(\/index(\.\w+)?)?\.\w+$/, '')
+/** @param pattern of the addresses, unless each follows from its file. @throws Error where it is no post */
+function readPost(file: string, folder: string, base: string, pattern?: string): Post {
+  const { front, body } = readFrontMatter(file)
+  const named = file.replace(/(\/index)?\.\w+$/, '')
   const [dated, rest] = /\d{4}[-/]\d{1,2}[-/]\d{1,2}(?:[-/]([^/]*))?$/.exec(named) ?? []
-  const date = dayOf(front.date ?? front.pubdate ?? front.publishdate ?? dated)
+  const date = dayOf(take(front, 'date', 'pubDate', 'publishDate', 'publishedDate')) || dayOf(dated)
   if (!date) throw new Error('has no date')
-  const name = String(front.slug || rest || basename(named)).replace(/\/$|.*\/(?=.)/g, '')
+  const title = basename(String(take(front, 'slug') ?? (rest || named)))
   const [year = '', month = '', day = ''] = date.split('-')
-  const parts: Record<string, string> = { year, month, day, title: name, slug: name }
-  const shape = pattern ?? (/\/_posts\//.test(named) ? '/:year/:month/:day/:title' : undefined)
-  const below = named.slice(dirname(root).length).replace(/.*\/(content|src)\//, '/')
-  const folder = below.replace(/[^/]*$/, '')
-  const given = String(front.permalink ?? front.url)
-  const path = shape
-    ? shape.replace(/:(\w+)/g, (_, part) => parts[part] ?? '')
-    : `${folder}${name}/`
-  const isHtml = file.endsWith('.html')
-  const body = text.slice(whole.length)
-  return { file, name, date, path: /^\/[^:{]*$/.test(given) ? given : path, front, body, isHtml }
+  const categories = listOf(front.categories ?? front.category)
+    .map(idOf)
+    .join('/')
+  const parts: Values = { year, month, day, categories, title, slug: title }
+  const usual = file.includes('/_posts/') ? '/:categories/:year/:month/:day/:title' : undefined
+  const below = named.slice(dirname(folder).length).replace(/.*\/(content|src)(?=\/)/, '')
+  const shape = take(front, 'permalink', 'url') ?? pattern ?? usual ?? `${dirname(below)}/:title/`
+  const last = `${base}/${shape}`
+    .replace(/:(\w+)/g, (whole, part) => String(parts[part] ?? whole))
+    .replace(/\/+/g, '/')
+  const older = ['aliases', 'redirect_from'].flatMap((key) => listOf(take(front, key)))
+  const addresses = [last, ...older].map((each) => encodeURI(decoded(each)))
+  const words = idOf(decoded(title).replace(/[._]/g, ' ')).match(/[a-z0-9]+/g) ?? ['post', date]
+  const slug = words.join('-')
+  return { file, slug, date, addresses, front, body }
 }
 
-const notPosts = /(^|\/)([._](?!posts|drafts)|node_modules|public|dist|layouts|themes|_index\.)/
+/** @returns the names of authors by what posts call them: from lists, and from folders with a file for each */
+function authorsIn(roots: readonly string[]): Map<string, string> {
+  const lists = roots.flatMap((root) => [`${root}/authors.yml`, `${root}/_data/authors.yml`])
+  const folders = roots.map((root) => `${root}/_authors`).filter((each) => existsSync(each))
+  const files = folders.flatMap((each) => readdirSync(each).map((name) => join(each, name)))
+  const entries = [
+    ...lists.flatMap((list) => Object.entries(readValues(list))),
+    ...files.map((file) => [parse(file).name, readFrontMatter(file).front] as const),
+  ].map(([key, author]) => [key, Object(author).name ?? Object(author).fullname ?? key] as const)
+  return new Map(entries)
+}
 
-export function readFolder(folder: string, pattern?: string): Posts {
-  const roots = ['.', '..', '../..', '../../..'].map((up) => resolve(folder, up))
-  const isDocusaurus = roots.some((root) => /docusaurus\.config/.test(readdirSync(root).join()))
-  const shape = pattern ?? (isDocusaurus ? '/blog/:year/:month/:day/:title' : undefined)
+/** Files that are no posts, whatever stands in them. */
+const isOther = /(^|\/)([._](?!posts|drafts)|node_modules\/)/
+
+/**
+ * @param options the blog's domain and the pattern of its addresses, where Jekyll or Hugo do not say them
+ * @returns the posts, and why each other file is none; names of authors; the folders that files may be in; the
+ * blog's `domain`, if that is known, its `host` in any case, and the `base` that its paths begin with
+ */
+export function readPosts(given: string, options: { domain?: string; address?: string }) {
+  const folder = resolve(given).replaceAll('\\', '/')
+  const roots = ['', '..', '../..', '../../..'].map((up) => resolve(folder, up))
+  const names = ['_config.yml', 'hugo.toml', 'hugo.yaml', 'config.toml', 'config.yaml']
+  const files = roots.flatMap((root) => names.map((name) => join(root, name)))
+  const settings = readValues(files.find((file) => existsSync(file)))
+  const domains = [options.domain, settings.url, settings.baseURL].map(String)
+  const domain = domains.find((each) => URL.canParse(each))
+  const { host, pathname } = new URL(domain ?? 'https://old.example')
+  const base = String(settings.baseurl ?? pathname).replace(/\/$/, '')
+  const pattern = options.address ?? /^\/.*/.exec(String(settings.permalink))?.[0]
   const posts: Post[] = []
-  const skipped: string[] = []
+  const others: string[] = []
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     const file = join(folder, entry).replaceAll('\\', '/')
-    if (!/\.(md|mdx|markdown|html)$/.test(entry) || notPosts.test(entry)) continue
+    const isPost = /\.(md|mdx|markdown|html)$/.test(entry) && !isOther.test(entry)
+    if (!isPost) continue
     try {
-      posts.push(readPost(file, resolve(folder), shape))
+      const post = readPost(file, folder, base, pattern)
+      if (posts.some(({ slug }) => slug === post.slug)) post.slug += `-${post.date}`
+      posts.push(post)
     } catch (error) {
-      skipped.push(`${file} ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+      const [reason] = String(error)
+        .replace(/^\w+: /, '')
+        .split('\n')
+      others.push(`${relative('.', file)} ${reason}`)
     }
   }
-  const lists = roots.flatMap((root) => [`${root}/authors.yml`, `${root}/_data/authors.yml`])
-  const list = lists.find((file) => existsSync(file))
-  const people = Object.entries(Object(list && parseYaml(readFileSync(list, 'utf8'))))
-  const authors = people.map(([id, each]) => [id, String(Object(each).name ?? id)] as const)
-  const within = ['', 'static', 'public', 'assets', 'src', 'src/assets']
+  const within = ['', 'static', 'public', 'assets', 'src']
   const folders = roots.flatMap((root) => within.map((each) => join(root, each)))
-  return { posts, skipped, authors: new Map(authors), folders }
-}
-
-export function readExport(file: string): Posts {
-  const { children } = parseDocument(readFileSync(file, 'utf8'), { xmlMode: true })
-  const all = (name: string, within = children) => DomUtils.getElementsByTagName(name, within)
-  const textOf = (name: string, within = children) =>
-    DomUtils.textContent(all(name, within).slice(0, 1)).trim()
-  const items = all('item').map((item) => {
-    return { item, text: (name: string) => textOf(name, item.children) }
-  })
-  const attachments = items.map(
-    ({ text }) => [text('wp:post_id'), text('wp:attachment_url')] as const,
-  )
-  const pictures = new Map(attachments)
-  const isPost = ({ text }: (typeof items)[number]) =>
-    text('wp:post_type') === 'post' && text('wp:status') !== 'trash'
-  const posts = items.filter(isPost).map(({ item, text }): Post => {
-    const metas = all('wp:postmeta', item.children).map((meta) => meta.children)
-    const cover = metas.find((meta) => textOf('wp:meta_key', meta) === '_thumbnail_id')
-    const front = {
-      title: text('title'),
-      excerpt: text('excerpt:encoded'),
-      author: text('dc:creator'),
-      tags: all('category', item.children).map((term) => DomUtils.textContent(term)),
-      image: cover && pictures.get(textOf('wp:meta_value', cover)),
-      draft: !/^(publish|future)$/.test(text('wp:status')),
-    }
-    const name = text('wp:post_name') || front.title
-    const path = text('link').replace(/^https?:\/\/[^/]+/, '')
-    const date = dayOf(text('wp:post_date').replace(/^0000.*/, '')) || dayOf(new Date())
-    const body = text('content:encoded')
-    return { file: `${file} "${front.title}"`, name, date, path, front, body, isHtml: true }
-  })
-  const isLost = (item: (typeof items)[number]) =>
-    !isPost(item) && !/attachment|nav/.test(item.text('wp:post_type'))
-  const skipped = items.filter(isLost).map(({ text }) => `${file} "${text('title')}" is no post`)
-  const writers = all('wp:author').map((each) => each.children)
-  const authors = writers.map(
-    (each) => [textOf('wp:author_login', each), textOf('wp:author_display_name', each)] as const,
-  )
-  const origin = textOf('wp:base_blog_url')
-  return { posts, skipped, authors: new Map(authors), folders: [], attachments: pictures, origin }
+  return { posts, others, authors: authorsIn(roots), folders, host, base, domain }
 }

@@ -12,7 +12,7 @@ import { cachedFile, hashOf, hashOfCode } from './fileCache'
 const columnWidth = 1520
 
 /** The most bytes of a picture, as a phone loads it whole; of one that is wider than the column; of one that may move. */
-export const maxBytes = { picture: 300_000, wide: 200_000, animation: 1_000_000 }
+const maxBytes = { picture: 300_000, wide: 200_000, animation: 1_000_000 }
 
 /** The first that makes a picture small enough counts. */
 const attempts = [

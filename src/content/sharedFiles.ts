@@ -105,7 +105,11 @@ const unshown = (file: string, what: string, path: string): Problem => {
 }
 
 /** Leaves out terms without a glossary, and evidence without its page. @param pages the paths of all pages */
-export function readSharedFiles(folder: string, pages: ReadonlySet<string>, remember: Remember) {
+export function readSharedFiles(
+  folder: string,
+  pages: ReadonlySet<string>,
+  remember: Remember = (_place, _text, _context, make) => make(),
+) {
   const people = readList(`${folder}/people.yaml`, personList, remember)
   const hasNamesake = (person: Signer) => signatureOf(person, people.entries) !== person.name
   for (const person of people.entries)

@@ -129,11 +129,7 @@ it.each(paths)(
 )
 
 it('the glossary defines each term under its id, in the order of the alphabet, with its article', () => {
-  const shared = readSharedFiles(
-    `${fixtureFolder}/articles`,
-    new Set([pagePaths.glossary]),
-    (_place, _text, _context, make) => make(),
-  )
+  const shared = readSharedFiles(`${fixtureFolder}/articles`, new Set([pagePaths.glossary]))
   const { document } = pageAt(pagePaths.glossary)
   const shown = [...document.querySelectorAll('main dt')].map((dt) => ({
     id: dt.id,
