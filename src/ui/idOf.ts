@@ -1,7 +1,7 @@
 import { fold } from './fold'
 
 /** An apostrophe in the place of a vowel, as in "l’outil"; that of "What’s" stands before a consonant. */
-const elision = /(?<=\p{L})'(?=[aeiouyh])/gu
+const elision = /(\p{L})'(?=[aeiouyh])/gu
 
 /**
  * A heading's id, so that it can be linked to: of Latin letters without their accents, and of all other letters; an
@@ -9,7 +9,7 @@ const elision = /(?<=\p{L})'(?=[aeiouyh])/gu
  */
 export const idOf = (heading: string) =>
   fold(heading.replace(/[^\p{L}\p{M}\p{N}\s'’-]+/gu, ''))
-    .replace(elision, '-')
+    .replace(elision, '$1-')
     .replaceAll("'", '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
