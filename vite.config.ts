@@ -64,7 +64,7 @@ const project = (name: string, seconds: number, options: InlineConfig) => ({
   plugins: [secondFirm],
   test: { name, testTimeout: seconds * 1000, hookTimeout: seconds * 1000, ...options },
 })
-const built = ['src/tests/{site,hosts}/*.test.ts']
+const built = ['src/tests/site/*.test.ts', 'src/tests/runtime/hosts.test.ts']
 const runtime = ['src/tests/runtime/*.test.ts']
 const unit = ['{src,scripts}/**/*.test.{ts,tsx}']
 
@@ -98,7 +98,7 @@ export default defineConfig({
       }),
       project('runtime', 60, {
         include: runtime,
-        globalSetup: 'src/tests/runtime/globalSetup.ts',
+        exclude: built,
       }),
       project('site', 180, {
         include: built,

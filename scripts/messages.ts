@@ -1,11 +1,8 @@
-/** `npm run messages`: the stored messages, in D1 or PostgreSQL. */
+/** `npm run messages`: the stored messages in D1, hosted or on this machine. */
 import { fail } from './arguments'
 import { readArguments } from './messages/arguments'
 import { runCommand } from './messages/commands'
-import { openDatabase } from './messages/openDatabase'
-
-const migrations =
-  'npm run function -- migrate for PostgreSQL, npx wrangler d1 migrations apply contact --remote for D1'
+import { openStore } from './messages/openStore'
 
 // The work and the exit code remain if nobody reads the output any more, as behind `| head`.
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
@@ -13,10 +10,10 @@ process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
 })
 try {
   const options = readArguments(process.argv.slice(2))
-  const open = await openDatabase(options)
+  const open = await openStore(options)
   console.log(await runCommand(open, options).finally(() => open.close()))
 } catch (error) {
-  const isTableMissing = /relation .* does not exist|no such table/.test(String(error))
-  if (isTableMissing) console.error(`The database lacks its tables: ${migrations}`)
+  if (/no such (table|column)/.test(String(error)))
+    console.error('Migrations are missing: npx wrangler d1 migrations apply contact --remote')
   fail(error)
 }

@@ -1,9 +1,10 @@
 /** Runs wrangler, the command line of the runtime and its databases, and with it the whole product on this machine. */
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
 
 export const stateFolder = '.wrangler/state'
 
@@ -27,39 +28,67 @@ export function wrangler(...args: string[]) {
 export const migrate = (folder: string) =>
   wrangler('d1', 'migrations', 'apply', 'contact', '--local', '--persist-to', folder)
 
-/** Starts a server, such as `dev`, which ends with this process. @throws Error with its output where it does not start */
-export async function startServer(port: number, ...args: string[]) {
+/** @returns the last line of an output that is an error, without its colors; or how the process ended */
+function reasonOf(output: string, { exitCode, signalCode }: ChildProcess) {
+  const lines = stripVTControlCharacters(output).split('\n')
+  const line = lines.findLast((each) => /\bERROR\b|Error:/.test(each))
+  return line?.trim() ?? `it ended with ${signalCode ?? `code ${exitCode}`}, and printed no error`
+}
+
+/**
+ * Starts a server, such as `dev`, which ends with this process. @throws Error with the reason where it does not start
+ * @param ownGroup of processes: where wrangler is killed, the runtime that it has started would else keep the port
+ */
+export async function startServer(port: number, args: string[], ownGroup = false) {
   const address = ['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0']
-  const child = spawn(process.execPath, [program, ...args, ...address], { env, stdio: 'pipe' })
-  process.once('exit', () => child.kill())
-  // The last lines that it has printed explain its end.
+  const options = { env, stdio: 'pipe', detached: ownGroup } as const
+  const child = spawn(process.execPath, [program, ...args, ...address], options)
+  function kill(signal: NodeJS.Signals = 'SIGTERM') {
+    if (!ownGroup || !child.pid) return child.kill(signal)
+    try {
+      return process.kill(-child.pid, signal)
+    } catch {
+      // Nothing of it is left.
+      return false
+    }
+  }
+  const killAtExit = () => kill()
+  process.once('exit', killAtExit)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
-      output = (output + text).slice(-5000)
+      output = (output + text).slice(-20_000)
     })
   const url = `http://localhost:${port}`
-  const ended = once(child, 'exit').then(() => output)
+  const ended = once(child, 'exit').then(() => {
+    kill('SIGKILL')
+    process.off('exit', killAtExit)
+    return reasonOf(output, child)
+  })
   const stop = async () => {
-    child.kill()
+    kill()
     await ended
   }
   for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt++) {
     const signal = AbortSignal.timeout(10_000)
     const response = await fetch(url, { signal }).catch(() => undefined)
-    if (response?.ok) return { url, stop, ended, output: () => output }
+    if (response?.ok) {
+      // Warnings of the start are no reason for a later end.
+      output = ''
+      return { url, stop, ended, output: () => output }
+    }
     await pause(200)
   }
   await stop()
-  throw new Error(`The server did not start on port ${port}:\n${output}`)
+  throw new Error(`The server did not start on port ${port}: ${reasonOf(output, child)}`)
 }
 
 /** @param folder of the local database. @param dist the built site, beside the configuration of the function */
-export async function serve(port: number, folder: string, dist = 'dist') {
+export async function serve(port: number, folder: string, dist = 'dist', ownGroup = false) {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} holds no site; run npm run build`)
   // It runs no cron trigger.
   const vars = ['--var', 'CRON_BY_REQUESTS:yes']
   const config = join(dirname(dist), 'wrangler.jsonc')
   const files = ['--config', config, '--persist-to', folder, '--assets', dist]
-  return startServer(port, 'dev', ...vars, ...files)
+  return startServer(port, ['dev', ...vars, ...files], ownGroup)
 }

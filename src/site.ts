@@ -121,13 +121,8 @@ export const messagePolicy = {
   retentionDays: 365 as number | 'never',
   /** Days after which the last backup of the database that holds a deleted message is gone: D1 keeps its own 30. */
   backupDays: 30,
-  /** Hours after which the hash of a sender's address is deleted. */
-  senderHours: 24,
-  /** The most messages of one sender in an hour: an office behind one address stays below. */
-  hourlyLimit: 60,
-  /** Messages of all senders in a day, above which the next limit holds. */
+  /** Messages of a day in UTC of which the firm is notified on that day; further ones are notified on the next. */
   dailyLimit: 5000,
-  hourlyLimitAboveDaily: 6,
 }
 
 /** The operator's promises about the domain, which the response headers repeat. */

@@ -260,7 +260,6 @@ export const requestProblems = {
   notUuid: 'Please send a uuid.',
   method: '{method} is not allowed here; {allowed} is.',
   notFound: 'There is nothing here.',
-  notWritable: 'It cannot be written.',
   unexpected: 'Something went wrong. Please try again in a moment.',
 }
 
@@ -286,13 +285,18 @@ export const notification = {
   doubtful: 'Doubtful: {reason}',
 }
 
-/** The alert about messages without a notification. */
-export const heldAlert = {
+/** The alert about messages without a notification, at most one a day. */
+export const dailyAlert = {
   subject: 'Messages without a notification',
-  text: {
-    one: '{count} message is stored of which you were not notified: it came above the limit of {limit} a day, or failed the challenge. To read it: {command}',
+  waiting: {
+    one: '{count} notification waits until midnight in UTC, as its message came above the limit of {limit} a day.',
     other:
-      '{count} messages are stored of which you were not notified one by one: they came above the limit of {limit} a day, or failed the challenge. To read them: {command}',
+      '{count} notifications wait until midnight in UTC, as their messages came above the limit of {limit} a day.',
+  },
+  suspected: {
+    one: '{count} message failed the check for bots, and is kept. To read it: npm run messages -- list --suspected --remote',
+    other:
+      '{count} messages failed the check for bots, and are kept. To read them: npm run messages -- list --suspected --remote',
   },
 }
 

@@ -11,7 +11,7 @@ export const tools = {
   run(program: 'git' | 'node' | 'wrangler', ...args: string[]) {
     if (program === 'wrangler') return wrangler(...args)
     // Checks and build run everybody's code: the secrets are wrangler's alone.
-    const { CLOUDFLARE_API_TOKEN, CLOUDFLARE_API_KEY, DATABASE_URL, ...env } = process.env
+    const { CLOUDFLARE_API_TOKEN, CLOUDFLARE_API_KEY, ...env } = process.env
     const file = program === 'node' ? process.execPath : program
     const options = { env, encoding: 'utf8', maxBuffer: 2 ** 30 } as const
     const { status, error, stdout, stderr } = spawnSync(file, args, options)

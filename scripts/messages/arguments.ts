@@ -1,71 +1,61 @@
 /** The arguments of `npm run messages`. */
 import { parseArgs } from 'node:util'
-import { statuses } from '../../src/function/tables'
+import { type State, states } from '../../src/function/tables'
 
 const usage = `npm run messages -- [COMMAND] [OPTIONS]
 
-  list                       the newest 50, or --limit N (also without a command)
-  show ID                    one message, and when and by which channel it was notified
-  export                     all of them as JSON lines, which import reads, or with --csv for a spreadsheet
-  export --to FOLDER         the same into a new file there; with --keep 28d it then deletes those that are older
-  import FILE                adds what is missing of an export, all of it or nothing
-  erase EMAIL                deletes all from this address
-  purge --older-than 365d    deletes those that are older, in days or hours (12h)
-  retry                      lets notifications that wait or were given up be sent again
-  acknowledge                takes what was given up as known, so that it is no alarm any more
+  list                      the newest 50 (also without a command)
+  show ID                   one message, and when and by which channel it was notified
+  export                    all of them as JSON lines, or with --csv for a spreadsheet
+  erase EMAIL               deletes all from this address, in whichever spelling
+  erase ID                  deletes one message
+  erase --older-than 365d   deletes those that are older
+  retry                     sends what failed, waits after an attempt, or had no channel
 
-  --flagged                  only those that look like spam; with list, export and purge
-  --status STATUS            only those notified so: ${statuses.join(', ')}; with list and export
-  --since 2026-01-31         only those of this day in UTC or later; with list and export
-  --from EMAIL               only those from this address; with list and export
-  --yes                      does it without a question; with erase, purge, import and acknowledge
-  --remote                   the hosted database, else that of this machine
-  --persist-to FOLDER        where this machine's database is, as wrangler has it
-
-With DATABASE_URL=postgres://… in the environment all of them work on that database.`
+  --since 2026-01-31        only those of this day in UTC or later; with list and export
+  --from EMAIL              only those from this address; with list and export
+  --status STATUS           only those with such a notification: ${Object.keys(states).join(', ')}; with list and export
+  --suspected               only those that failed the check for bots; with list and export
+  --yes                     deletes without a question
+  --remote                  the hosted database, else that of this machine
+  --persist-to FOLDER       where this machine's database is, as wrangler has it`
 
 const options = {
   csv: { type: 'boolean' },
-  flagged: { type: 'boolean' },
-  status: { type: 'string' },
-  limit: { type: 'string' },
   since: { type: 'string' },
   from: { type: 'string' },
-  to: { type: 'string' },
-  keep: { type: 'string' },
+  status: { type: 'string' },
+  suspected: { type: 'boolean' },
   'older-than': { type: 'string' },
   yes: { type: 'boolean' },
   remote: { type: 'boolean' },
   'persist-to': { type: 'string' },
 } as const
 
-const filters = ['flagged', 'status', 'since', 'from']
+const filters = ['since', 'from', 'status', 'suspected']
 
 /** Each command with what it takes after its name, and its options. */
 const commands = {
-  list: { target: /^$/, options: [...filters, 'limit'] },
+  list: { target: /^$/, options: filters },
   show: { target: /^[0-9a-f-]{36}$/, options: [] },
-  export: { target: /^$/, options: [...filters, 'csv', 'to', 'keep'] },
-  import: { target: /./, options: ['yes'] },
-  erase: { target: /@/, options: ['yes'] },
-  purge: { target: /^$/, options: ['older-than', 'flagged', 'yes'] },
+  export: { target: /^$/, options: [...filters, 'csv'] },
+  erase: { target: /@|^[0-9a-f-]{36}$|^$/, options: ['older-than', 'yes'] },
   retry: { target: /^$/, options: [] },
-  acknowledge: { target: /^$/, options: ['yes'] },
 } satisfies Record<string, { target: RegExp; options: string[] }>
 
 const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)
+const isState = (name: string): name is State => Object.hasOwn(states, name)
 
-function readAge(option: string, text: string) {
-  const [, count, unit] = /^([1-9]\d{0,4})([dh])$/.exec(text) ?? []
-  if (!unit) throw new Error(`${option} in days or hours, such as 365d or 12h`)
-  return Number(count) * (unit === 'h' ? 1 : 24) * 3_600_000
+function readStatus(text?: string) {
+  if (text === undefined || isState(text)) return text
+  throw new Error(`--status is ${Object.keys(states).join(', ')}, and not "${text}"`)
 }
 
 /** @throws Error with what is wrong, and the usage */
 export function readArguments(args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-    const { flagged, status, since, from, limit = '50', keep, ...others } = values
+    const { since, from, status, suspected, csv, yes, remote, 'older-than': age } = values
     const [command = 'list', target = '', ...rest] = positionals
     if (!isCommand(command)) throw new Error(`"${command}" is no command`)
     const own: string[] = [...commands[command].options, 'remote', 'persist-to']
@@ -73,24 +63,22 @@ export function readArguments(args: string[]) {
     if (foreign) throw new Error(`--${foreign} does not go with ${command}`)
     if (rest.length || !commands[command].target.test(target))
       throw new Error(`${command} does not take "${target}"`)
-    if (status && !statuses.some((each) => each === status))
-      throw new Error(`--status is ${statuses.join(', ')}, and not "${status}"`)
     if (since && !(/^\d{4}-\d\d-\d\d$/.test(since) && Date.parse(since)))
       throw new Error(`--since is a day such as 2026-01-31, and not "${since}"`)
-    if (!/^[1-9]\d{0,5}$/.test(limit)) throw new Error('--limit is a number from 1 to 999999')
-    if (keep && !values.to) throw new Error('--keep goes with --to')
-    const part = ['csv', ...filters].find((name) => name in values)
-    // Each file of its folder can replace the others.
-    if (values.to && part) throw new Error(`--to goes without --${part}: a backup holds all`)
-    const isPurge = command === 'purge'
+    if (age && !/^[1-9]\d{0,4}d$/.test(age))
+      throw new Error('--older-than is in days, such as 365d')
+    if (command === 'erase' && Boolean(age) === Boolean(target))
+      throw new Error('erase takes an address, an id or --older-than')
+    const filter = { since, from, status: readStatus(status), suspected }
+    const olderThanDays = Number.parseInt(age ?? '', 10)
     return {
-      ...others,
       command,
-      target: target.trim(),
-      filter: { flagged, status, since, email: from },
-      limit: Number(limit),
-      ageMs: isPurge ? readAge('purge needs --older-than', others['older-than'] ?? '') : 0,
-      keepMs: keep === undefined ? undefined : readAge('--keep is', keep),
+      target,
+      filter,
+      olderThanDays,
+      csv,
+      yes,
+      remote,
       folder: values['persist-to'],
     }
   } catch (error) {

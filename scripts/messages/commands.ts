@@ -1,128 +1,82 @@
 /** The commands of `npm run messages`; each returns what is printed. */
-import * as fs from 'node:fs'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import * as queries from '../../src/function/queries'
+import type { Store } from '../../src/function/store'
 import { counted } from '../counted'
 import type { Arguments } from './arguments'
-import { fromJsonLines, type MessageRecord, toJsonLines, toTable, toText } from './format'
-import type { OpenDatabase } from './openDatabase'
+import { type MessageRecord, toJsonLines, toTable, toText } from './format'
+
+/** A store, and a name for people. */
+export interface OpenStore {
+  name: string
+  store: Store
+}
 
 /** The number of messages read at once, as a hosted database answers with some megabytes at most. */
 const pageSize = 500
 
-async function confirm(plan: string, yes = false) {
-  if (yes) return true
-  if (!process.stdin.isTTY) throw new Error(`${plan}\nNothing is changed: to do it, add --yes`)
+/** @param ids the newest first */
+async function readRecords({ store }: OpenStore, ids: string[]) {
+  const records: MessageRecord[] = []
+  for (let start = 0; start < ids.length; start += pageSize) {
+    const page = ids.slice(start, start + pageSize)
+    const notifications = await store.readNotifications(page)
+    for (const message of await store.readMessages(page)) {
+      const own = notifications.filter(({ messageId }) => messageId === message.id)
+      records.push({ message, notifications: own })
+    }
+  }
+  return records
+}
+
+async function isConfirmed(plan: string) {
+  if (!process.stdin.isTTY) throw new Error(`${plan}\nNothing is deleted: to do it, add --yes`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const typed = await terminal.question(`${plan}\nType yes to do it: `)
+  const typed = await terminal.question(`${plan}\nType yes to delete: `)
   terminal.close()
   return typed.trim().toLowerCase() === 'yes'
 }
 
-async function readRecords({ database }: OpenDatabase, filter: queries.Filter, limit: number) {
-  const found: MessageRecord[] = []
-  for (;;) {
-    const size = Math.min(pageSize, limit - found.length)
-    const after = found.at(-1)?.message
-    const messages = await queries.readMessages(database, { ...filter, after }, size)
-    const ids = messages.map(({ id }) => id)
-    const all = await queries.readDeliveries(database, ids)
-    const deliveriesOf = (id: string) => all.filter(({ messageId }) => messageId === id)
-    for (const message of messages) found.push({ message, deliveries: deliveriesOf(message.id) })
-    if (messages.length < size || found.length === limit) return found
-  }
+function findTarget({ store }: OpenStore, { target, olderThanDays }: Arguments) {
+  if (!target) return store.findIds({ olderThanDays })
+  return target.includes('@') ? store.findIds({ from: target }) : [target]
 }
 
-async function remove(open: OpenDatabase, filter: queries.Filter, what: string, yes?: boolean) {
-  const count = await queries.countMessages(open.database, filter)
-  const plan = `${counted(count, 'message')} ${what} in ${open.name}`
-  if (!count) return plan
-  if (!(await confirm(plan, yes))) return 'Nothing is deleted'
-  const deleted = await queries.deleteMessages(open.database, filter)
-  return `${counted(deleted, 'message')} deleted from ${open.name}`
+async function erase(open: OpenStore, options: Arguments) {
+  const ids = await findTarget(open, options)
+  const what = options.target || `older than ${options.olderThanDays} days`
+  const plan = `${counted(ids.length, 'message')} (${what}) in ${open.name}`
+  if (ids.length === 0) return plan
+  if (!options.yes && !(await isConfirmed(plan))) return 'Nothing is deleted'
+  return `${counted(await open.store.erase(ids), 'message')} deleted from ${open.name}`
 }
 
-async function acknowledge({ database, name }: OpenDatabase, yes?: boolean) {
-  const count = await queries.countMessages(database, { status: 'undelivered' })
-  const plan = `${counted(count, 'message')} in ${name}, whose notification was given up, would count as known, and retry would leave them out`
-  if (!count) return `No notification in ${name} was given up`
-  if (!(await confirm(plan, yes))) return 'Nothing is changed'
-  return `${counted(await queries.acknowledge(database), 'notification')} in ${name} acknowledged`
+async function retry({ store, name }: OpenStore) {
+  const due = await store.retry()
+  if (!due) throw new Error(`No channel is set for ${name}, or its cron trigger has not run since`)
+  const minutes = counted(Math.ceil(due.count / due.perMinute), 'minute')
+  return `${counted(due.count, 'notification')} in ${name} will be sent by ${due.channels.join(' and ')}, ${due.perMinute} a minute: the last one in ${minutes}`
 }
 
-/** The files of this command have the time in their names; it deletes no other. */
-const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.jsonl$/
-const backupNameAt = (time: number) =>
-  `${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z.jsonl`
-
-/**
- * Writes a new file, whole or not at all; then deletes those of this command that are older than `keepMs`.
- * @returns its path, and how many it deleted. @throws Error where it cannot write; then every other file is left
- */
-export function writeBackup(folder: string, content: string, keepMs?: number) {
-  const now = Date.now()
-  const file = join(folder, backupNameAt(now))
-  const partial = join(folder, '.partial')
-  try {
-    fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
-    fs.writeFileSync(partial, `${content}\n`, { mode: 0o600, flush: true })
-    fs.renameSync(partial, file)
-  } catch (error) {
-    if (fs.existsSync(partial)) fs.rmSync(partial)
-    const reason = error instanceof Error ? error.message : error
-    throw new Error(`No backup was made, and none deleted: ${reason}`)
-  }
-  const oldest = keepMs ? backupNameAt(now - keepMs) : ''
-  const old = fs.readdirSync(folder).filter((name) => backupName.test(name) && name < oldest)
-  for (const name of old) fs.rmSync(join(folder, name))
-  return { file, deleted: old.length }
-}
-
-async function restore({ database, name }: OpenDatabase, content: string, yes?: boolean) {
-  const all = fromJsonLines(content)
-  const plan = `${counted(all.length, 'message')}: those that are not in ${name}, as they were lost, erased or expired since, would be added, and nothing else changed`
-  if (!(await confirm(plan, yes))) return 'Nothing is added'
-  const before = await queries.countMessages(database, {})
-  const messages = all.map(({ message }) => message)
-  const deliveries = all.flatMap((each) => each.deliveries)
-  await queries.importMessages(database, messages, deliveries)
-  const added = (await queries.countMessages(database, {})) - before
-  return `${counted(added, 'message')} added to ${name}. Erase again who was erased since; what was not notified then is notified now, perhaps for a second time.`
-}
-
-export async function runCommand(open: OpenDatabase, options: Arguments): Promise<string> {
-  const { command, target, filter, limit, ageMs, keepMs, csv, to, yes } = options
+export async function runCommand(open: OpenStore, options: Arguments): Promise<string> {
+  const { command, target, filter, csv } = options
   switch (command) {
     case 'list': {
-      const count = await queries.countMessages(open.database, filter)
-      const found = await readRecords(open, filter, limit)
-      return `${toText(found)}\n${found.length} of ${count} in ${open.name}`
+      const ids = await open.store.findIds(filter)
+      const records = await readRecords(open, ids.slice(0, 50))
+      return `${toText(records)}\n${records.length} of ${ids.length} in ${open.name}`
     }
     case 'show': {
-      const found = await readRecords(open, { ids: [target] }, 1)
-      if (!found.length) throw new Error(`There is no message ${target} in ${open.name}`)
-      return toText(found)
+      const records = await readRecords(open, [target])
+      if (!records.length) throw new Error(`There is no message ${target} in ${open.name}`)
+      return toText(records)
     }
     case 'export': {
-      const found = await readRecords(open, filter, Number.POSITIVE_INFINITY)
-      if (!to) return csv ? toTable(found) : toJsonLines(found)
-      // A database that is empty by mistake would in time be all that is left.
-      const keep = found.length ? keepMs : undefined
-      const { file, deleted } = writeBackup(to, toJsonLines(found), keep)
-      return `${counted(found.length, 'message')} of ${open.name} in ${file}, ${counted(deleted, 'older file')} deleted`
+      const records = await readRecords(open, await open.store.findIds(filter))
+      return csv ? toTable(records) : toJsonLines(records)
     }
-    case 'import':
-      return restore(open, fs.readFileSync(target, 'utf8'), yes)
     case 'erase':
-      return remove(open, { email: target }, `from ${target}`, yes)
-    case 'purge': {
-      const before = new Date(Date.now() - ageMs).toISOString()
-      return remove(open, { ...filter, before }, `older than ${before}`, yes)
-    }
+      return erase(open, options)
     case 'retry':
-      return `${counted(await queries.makeDue(open.database), 'notification')} in ${open.name} will be sent again, the newest within five minutes`
-    case 'acknowledge':
-      return acknowledge(open, yes)
+      return retry(open)
   }
 }

@@ -1,25 +1,26 @@
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fields } from '../../src/function/forms'
-import { storedMessage } from '../../src/function/tables'
+import type { StoredMessage } from '../../src/function/tables'
 import { readArguments } from './arguments'
-import { fromJsonLines, type MessageRecord, toCsv, toJsonLines, toTable, toText } from './format'
+import { type MessageRecord, toCsv, toJsonLines, toTable, toText } from './format'
 
 const id = '7b0c0f5e-7a5b-4c0e-9a64-0f5f7f2b8a11'
 const time = '2025-01-01T00:00:00.000Z'
-const record = (changes: object = {}): MessageRecord => ({
-  message: v.parse(storedMessage, {
+const record = (changes: Partial<StoredMessage> = {}): MessageRecord => ({
+  message: {
+    ...Object.fromEntries(fields.map((name) => [name, ''])),
     id,
     form: 'contact',
     name: 'Ada',
     email: 'ada@company.example',
+    organization: null,
     message: 'Hello',
     createdAt: time,
     flagged: null,
     ...changes,
-  }),
-  deliveries: [],
+  },
+  notifications: [],
 })
 
 test('in CSV no text is a formula, and no control character is left', () =>
@@ -31,6 +32,9 @@ test.each([
   ['say "hi"', '"say ""hi"""'],
   ['-4200.5', '-4200.5'],
   ['-4200+1', "'-4200+1"],
+  ['+49 3581 5550134', '+49 3581 5550134'],
+  ['+49 3581-5550134', "'+49 3581-5550134"],
+  ['+1+1', "'+1+1"],
   ['=1+1', "'=1+1"],
   [' =1+1', "' =1+1"],
   ['\t=1', '"\'\t\'=1"'],
@@ -48,24 +52,9 @@ test('JSON lines repeat any text, without raw control characters', () => {
       const records = [record({ message })]
       const lines = toJsonLines(records)
       expect(lines).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
-      expect(fromJsonLines(lines)).toEqual(records)
+      expect(lines.split('\n').map((line) => JSON.parse(line))).toEqual(records)
     }),
   )
-})
-
-/** As the first version wrote it; an export may be a year old, so this text stays as it is. */
-const firstExport = `{"message":{"id":"${id}","form":"contact","name":"Ada","email":"ada@company.example","organization":null,"message":"Hello","createdAt":"${time}","flagged":"honeypot"},"deliveries":[{"messageId":"${id}","channel":"webhook","status":"delivered","attempts":1,"queuedAt":"${time}","nextAttemptAt":"${time}","deliveredAt":"${time}","lastError":null}]}
-{"end":1}`
-
-test('a backup of the first version is read, and has nothing in fields that are newer', () => {
-  const [line = ''] = firstExport.split('\n')
-  const { message, deliveries } = JSON.parse(line)
-  const [read] = fromJsonLines(firstExport)
-  expect(read?.deliveries).toEqual(deliveries)
-  expect(read?.message).toEqual({
-    ...Object.fromEntries(fields.map((name) => [name, null])),
-    ...message,
-  })
 })
 
 test('no line of a message looks like the head of another, or steers the terminal', () => {
@@ -79,22 +68,21 @@ test('no line of a message looks like the head of another, or steers the termina
 })
 
 test.each([
-  [[], { command: 'list', limit: 50 }],
-  [['export', '--csv', '--flagged'], { csv: true, filter: { flagged: true } }],
-  [['purge', '--older-than', '12h'], { ageMs: 12 * 3_600_000 }],
-  [['purge', '--older-than', '365d', '--yes'], { ageMs: 365 * 86_400_000, yes: true }],
-  [['erase', " o'brien@a.example ", '--remote'], { target: "o'brien@a.example", remote: true }],
+  [[], { command: 'list' }],
+  [['export', '--csv', '--suspected'], { csv: true, filter: { suspected: true } }],
+  [['erase', '--older-than', '365d', '--yes'], { olderThanDays: 365, yes: true }],
+  [['erase', "o'brien@a.example", '--remote'], { target: "o'brien@a.example", remote: true }],
 ])('the arguments %j', (args, expected) => expect(readArguments(args)).toMatchObject(expected))
 
 test.each([
   [['nope'], '"nope" is no command'],
   [['list', 'more'], 'list does not take "more"'],
-  [['purge', '--older-than', '12m'], 'days or hours'],
-  [['erase', 'a@b.example', '--flagged'], '--flagged does not go with erase'],
-  [['list', '--limit', '0'], '--limit is a number'],
-  [['list', '--status', 'sent'], '--status is waiting, held, '],
+  [['erase'], 'erase takes an address, an id or --older-than'],
+  [['erase', 'a@b.example', '--older-than', '9d'], 'erase takes an address, an id or --older-than'],
+  [['erase', '--older-than', '12h'], '--older-than is in days'],
+  [['erase', 'a@b.example', '--suspected'], '--suspected does not go with erase'],
+  [['list', '--status', 'held'], '--status is waiting, sent, failed'],
   [['list', '--since', 'Tuesday'], '--since is a day such as'],
-  [['export', '--to', 'backups', '--csv'], '--to goes without --csv'],
   [['list', '--nope'], "Unknown option '--nope'"],
 ])('the arguments %j: a sentence and the usage', (args, problem) => {
   expect(() => readArguments(args)).toThrow(problem)

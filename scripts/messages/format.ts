@@ -1,10 +1,16 @@
 /** Messages as a person, a program or a spreadsheet reads them. */
-import * as v from 'valibot'
 import { fields } from '../../src/function/forms'
-import { type Delivery, delivery, storedMessage, tables } from '../../src/function/tables'
+import {
+  messageColumns,
+  type Notification,
+  type StoredMessage,
+  states,
+} from '../../src/function/tables'
 
-const record = v.strictObject({ message: storedMessage, deliveries: v.array(delivery) })
-export type MessageRecord = v.InferOutput<typeof record>
+export interface MessageRecord {
+  message: StoredMessage
+  notifications: Notification[]
+}
 
 const control = /(?![\n\t\u{200d}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
@@ -14,25 +20,28 @@ const escapeControl = (text: string) =>
     .replaceAll('\r\n', '\n')
     .replace(control, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)
 
-/** @returns a delivery in words, such as "webhook: waiting, 2 tries, next 2026-01-31T09:30:00.000Z, The receiver answered 500". */
-const describeDelivery = ({ channel, status, attempts, ...row }: Delivery) =>
+const stateOf = (status: string) =>
+  Object.entries(states).find(([, stored]) => stored === status)?.[0] ?? status
+
+/** @returns a notification in words, such as "webhook: waiting, 2 attempts, next 2026-01-31T09:30:00.000Z, The receiver answered 500" */
+const describeNotification = ({ channel, status, attempts, ...row }: Notification) =>
   [
-    channel === 'none' ? 'no channel was set' : `${channel}: ${status}`,
+    channel === 'none' ? 'no channel was set' : `${channel}: ${stateOf(status)}`,
     row.deliveredAt,
-    attempts > 1 && `${attempts} tries`,
-    status === 'waiting' && `next ${row.nextAttemptAt}`,
+    attempts > 1 && `${attempts} attempts`,
+    status === states.waiting && `next ${row.nextAttemptAt}`,
     row.lastError,
   ]
     .filter(Boolean)
     .join(', ')
 
-function describeMessage({ message, deliveries }: MessageRecord) {
+function describeMessage({ message, notifications }: MessageRecord) {
   const { id, createdAt, form, flagged } = message
   const others = fields.filter((name) => !['name', 'email', 'message'].includes(name))
   const lines = [
     `${createdAt}  ${message.name} <${message.email}>`,
-    `${id}  ${form}${flagged ? `  flagged: ${flagged}` : ''}`,
-    ...deliveries.map((delivery) => `  ${describeDelivery(delivery)}`),
+    `${id}  ${form}${flagged ? `  doubtful: ${flagged}` : ''}`,
+    ...notifications.map((each) => `  ${describeNotification(each)}`),
     ...others.filter((name) => message[name]).map((name) => `  ${name}: ${message[name]}`),
   ]
   // A bar before each line keeps a message from looking like the head of another.
@@ -43,28 +52,15 @@ function describeMessage({ message, deliveries }: MessageRecord) {
 export const toText = (records: MessageRecord[]) =>
   records.map(describeMessage).join('\n') || 'No messages.'
 
-/** Control characters are escaped, which changes nothing of the value. */
-const toJson = (value: object) =>
-  JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (char) =>
-    char.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  )
-
-/** An object a line; the last line counts them, so that a part is not taken for the whole. */
+/** @returns an object a line; control characters are escaped, which changes nothing of the value */
 export const toJsonLines = (records: MessageRecord[]) =>
-  [...records.map(toJson), toJson({ end: records.length })].join('\n')
-
-const recordLine = v.pipe(v.string(), v.parseJson(), record)
-
-/** @throws Error where a line is missing, or is not as an export has it */
-export function fromJsonLines(content: string): MessageRecord[] {
-  const rows = content.trimEnd().split('\n')
-  if (rows.pop() !== toJson({ end: rows.length })) throw new Error('A part of the file is missing')
-  return rows.map((line, index) => {
-    const { success, output, issues } = v.safeParse(recordLine, line)
-    if (success) return output
-    throw new Error(`Line ${index + 1}: ${v.getDotPath(issues[0]) ?? ''} ${issues[0].message}`)
-  })
-}
+  records
+    .map((record) =>
+      JSON.stringify(record).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (char) =>
+        char.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+      ),
+    )
+    .join('\n')
 
 /** What spreadsheets take for the start of a formula, also behind blanks and quotes. */
 const formula = '(?=(?:[^\\S\\r\\n\\t]|")*[=+\\-@\\t\\r\\uff1d\\uff0b\\uff0d\\uff20])'
@@ -72,7 +68,8 @@ const formulaAtStart = new RegExp(`^${formula}`)
 /** A cell may also begin after a separator of some country, within quotes, too. */
 const formulaInside = new RegExp(`([,;|\\t\\r\\n])${formula}`, 'g')
 
-const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text)
+/** A number, or one to dial: no spreadsheet computes anything of it. */
+const isNumber = (text: string) => /^(-?\d+(\.\d+)?|\+\d[\d ]*)$/.test(text)
 
 /** An apostrophe keeps spreadsheets from taking a text, or a part of it, for a formula. */
 function toCell(text: string) {
@@ -87,11 +84,10 @@ export const toCsv = (rows: readonly (readonly string[])[]) =>
 
 /** @returns a table of the records, in which nothing steers a terminal or a spreadsheet */
 export function toTable(records: MessageRecord[]) {
-  const rows = records.map(({ message, deliveries }) => [
-    ...Object.values(message),
-    deliveries.map(describeDelivery).join('; '),
+  const rows = records.map(({ message, notifications }) => [
+    ...messageColumns.map((name) => message[name]),
+    notifications.map(describeNotification).join('; '),
   ])
-  const head = [...tables.contact_submissions.exported, 'notifications']
-  const cells = [head, ...rows].map((row) => row.map((text) => escapeControl(text ?? '')))
-  return toCsv(cells)
+  const cells = [[...messageColumns, 'notifications'], ...rows]
+  return toCsv(cells.map((row) => row.map((text) => escapeControl(text ?? ''))))
 }

@@ -113,9 +113,9 @@ function contact(endpoint: URL, origin: string): Expectation {
     const { href } = new URL('health', endpoint)
     return { url: href, answers: ['200', '503'], body, remedy, ...more }
   }
-  const late = ': its answer names what is late, given up or held'
   const unnotified = ': without a channel messages are stored, and nobody is notified'
-  const unwritable = ': no message can be stored; its answer’s kind and the function’s log say why'
+  const unwritable = ': no message can be stored; the function’s log says why'
+  const unhealthy = ': the manual says what to do about this problem'
   return {
     url,
     init: postFrom(origin),
@@ -133,9 +133,9 @@ function contact(endpoint: URL, origin: string): Expectation {
     next: [
       { url, init: postFrom('https://foreign.example'), answers: ['403'] },
       { url, answers: ['405'] },
-      inHealth(/"table":\s*"writable"/, unwritable, {
+      inHealth(/"problem":\s*(?!"database")/, unwritable, {
         next: [
-          inHealth(/"late":\s*\[\]/, late, { isWarning: true }),
+          inHealth(/"problem":\s*null/, unhealthy, { isWarning: true }),
           inHealth(/"notified":\s*true/, unnotified, { isWarning: true }),
         ],
       }),

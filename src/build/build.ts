@@ -16,7 +16,6 @@ import { cms, site as firm } from '../site'
 import { drawings } from './drawings'
 import { type Assets, finishPage, readAssets } from './finishPage'
 import { cloudflareFiles, headersFile } from './hosts/cloudflare'
-import { nginxConf } from './hosts/nginx'
 import { headerRules, redirectRules } from './hosts/rules'
 import { shownMarkdown } from './pageMarkdown'
 import { pageStyles } from './pageStyles'
@@ -83,8 +82,7 @@ async function writeDist(
   const headers = headerRules(styles.inline, assetFiles)
   report(longLineProblems(headersFile(headers)))
   const redirects = redirectRules(pages)
-  const nginx: SiteFile = ['/_nginx.conf', () => nginxConf(headers, redirects)]
-  await writeFiles(dist, [...cloudflareFiles(headers, redirects), nginx])
+  await writeFiles(dist, cloudflareFiles(headers, redirects))
   const facts = { origin: firm.origin, pages: pages.length, articles: site.articles.length }
   await writeBuildInfo(dist, facts)
   if (heavy) console.warn(heavy)

@@ -7,18 +7,18 @@ import { site } from '../site'
 import { requestProblems } from '../words'
 import { type Field, type Form, fields, formOf } from './forms'
 import { allowMethods, HttpError, unavailable } from './httpError'
-import { codeOf, log, logFailure, messageId } from './log'
+import { codeOf, log, messageId } from './log'
 import { checkOrigin, siteOrigin } from './origin'
-import { channelsOf, deliverDue } from './outbox'
-import { rateLimit, tooManyRequests } from './rateLimit'
-import type { Env, ExecutionContext } from './settings'
-import { failedChallenge, filledHoneypot } from './store'
+import { channelsOf } from './outbox'
+import { rateLimit } from './rateLimit'
+import { checksForBots, type Env } from './settings'
+import { suspectedMark } from './tables'
 
 /** The limit in bytes. The longest message that the schema allows fits, in any script. */
-export const bodyLimit = 32 * 1024
+const bodyLimit = 32 * 1024
 
 /** Bytes after which a body that is too large is read no further. */
-const mostRead = 1024 * 1024
+const mostRead = 8 * 1024 * 1024
 
 const urlencoded = 'application/x-www-form-urlencoded'
 
@@ -86,63 +86,53 @@ async function readMessage(request: Request, schema: Form['schema']) {
 }
 
 /** @returns why the message is doubtful, never in words of the visitor, or null; it is stored and answered like any other */
-async function spamReason(metadata: SubmissionMetadata, { CHALLENGE_SECRET: secret }: Env) {
-  const { honeypot, challengeToken } = metadata
-  if (honeypot) return filledHoneypot
-  if (!secret) return null
-  if (!challengeToken) return `${failedChallenge}: no token`
-  const { result, code } = await verify(challengeToken, secret).catch((error: unknown) => {
-    return { result: 'broken', code: codeOf(error) }
-  })
-  if (result === 'passed') return null
-  if (result === 'rejected') return `${failedChallenge}: ${code}`
-  log({ challenge: code })
+async function doubtAbout({ honeypot, challengeToken }: SubmissionMetadata, env: Env) {
+  // Browsers and password managers fill it in for people, too.
+  const filled = honeypot ? 'honeypot' : null
+  if (!checksForBots(env)) return filled
+  if (!challengeToken) return `${suspectedMark}: no token`
+  const { result, code } = await verify(challengeToken, env.CHALLENGE_SECRET ?? '').catch(
+    (error: unknown) => ({ result: 'broken', code: codeOf(error) }),
+  )
+  if (result === 'passed') return filled
+  if (result === 'rejected') return `${suspectedMark}: ${code}`
+  log({ job: 'challenge', problem: code })
   return `challenge not checked: ${code}`
 }
 
-let cachedSalt = { day: '', salt: '' }
-
-async function hash({ store }: Env, ...texts: string[]) {
+/** @returns the key of a message whose sender has none: on the same day in UTC, a repeat has the same */
+async function keyOf(form: string, texts: object) {
   const day = new Date().toISOString().slice(0, 10)
-  if (cachedSalt.day !== day) cachedSalt = { day, salt: await store.readSalt() }
-  const data = new TextEncoder().encode(JSON.stringify([cachedSalt.salt, ...texts]))
+  const data = new TextEncoder().encode(JSON.stringify([day, form, texts]))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** @returns 201 with the id and time of the message, or 303 for a plain form. @throws HttpError */
-export async function contact(request: Request, env: Env, context: ExecutionContext) {
+export async function contact(request: Request, env: Env) {
   allowMethods(request, 'POST')
   checkOrigin(request, env)
-  const network = rateLimit(request)
+  await rateLimit(request, env)
   const form = formOf(request)
   const { message, metadata } = await readMessage(request, form.schema)
-  const flagged = await spamReason(metadata, env)
+  const flagged = await doubtAbout(metadata, env)
   // A blank text is stored as null.
   const textOf = (name: Field) => (/\S/.test(message[name] ?? '') ? message[name] : null)
   const texts = Object.fromEntries(fields.map((name) => [name, textOf(name)]))
-
-  async function store() {
-    const client = await hash(env, network)
-    return env.store.add({
+  const problem = fill(requestProblems.notStored, { email: site.email })
+  const stored = await env.store
+    .add({
       id: crypto.randomUUID(),
       form: form.name,
       texts,
-      idempotencyKey:
-        metadata.idempotencyKey ?? (await hash(env, client, form.name, JSON.stringify(texts))),
-      client,
+      idempotencyKey: metadata.idempotencyKey ?? (await keyOf(form.name, texts)),
       flagged,
-      verified: flagged === null && Boolean(env.CHALLENGE_SECRET),
-      channels: channelsOf(env),
+      isVerified: checksForBots(env) && (flagged === null || flagged === 'honeypot'),
+      channels: flagged?.startsWith(suspectedMark) ? [] : channelsOf(env),
     })
-  }
-  const problem = fill(requestProblems.notStored, { email: site.email })
-  const stored = await store().catch(unavailable({ form: problem }))
-  if (stored === 'rate-limited') throw tooManyRequests(3600)
+    .catch(unavailable({ form: problem }))
   if (stored === 'conflict')
     throw new HttpError(409, { [headers.idempotencyKey]: requestProblems.otherMessage })
-
-  context.waitUntil(deliverDue(env).catch(logFailure({ job: 'deliver' })))
   const named = { [messageId]: stored.id }
   if (!isForm(request)) return Response.json(stored, { status: 201, headers: named })
   const Location = siteOrigin(request, env) + form.sent

@@ -1,87 +1,26 @@
-/** Answers every request to `/api`, in whichever runtime: contact messages, the health of their table, the article list. */
+/** Answers every request to `/api`: contact messages, the health of their table, the article list. */
 import { fill, htmlAttributes } from '../locale'
 import { site } from '../site'
 import { notSentPage, requestProblems } from '../words'
 import { contact, isForm } from './contact'
 import { formOf } from './forms'
-import { allowMethods, HttpError, unavailable } from './httpError'
-import { codeOf, type LogEntry, log, messageId } from './log'
+import { health } from './health'
+import { allowMethods, HttpError } from './httpError'
+import { codeOf, log, messageId } from './log'
 import { crossOriginHeaders, isFromNamedSite, siteOrigin } from './origin'
-import { channelsOf, runCronByRequest } from './outbox'
-import { rateLimit } from './rateLimit'
+import { runCronByRequest } from './outbox'
 import { securityHeaders } from './securityHeaders'
-import type { Env, ExecutionContext } from './settings'
-
-const minutesSince = (time: string | null) =>
-  time ? Math.floor((Date.now() - Date.parse(time)) / 60_000) : null
-
-/** The trigger runs every five minutes, and an alert of held messages goes out once a day. */
-const longest = { cronMinutes: 16, firstRunMinutes: 60, outboxMinutes: 60, heldMinutes: 25 * 60 }
-
-const failureKinds: [RegExp, string][] = [
-  [/^(SQLITE_ERROR|42P01|42703)$/, 'tables'],
-  [/^(SQLITE_FULL|53100|Exceeded maximum DB size)$/, 'full'],
-  [/^(28P01|28000|42501|MISSING_BINDING)$/, 'permission'],
-  [/^(SQLITE_READONLY|25006)$/, 'read-only'],
-]
-
-/** Tells whether a request has the operator's token, by hashes, whose comparison takes as long for each. */
-async function hasToken({ headers }: Request, { HEALTH_TOKEN: token }: Env) {
-  const given = headers.get('Authorization') ?? ''
-  if (!token || !given) return false
-  const texts = [`Bearer ${token}`, given].map((text) => new TextEncoder().encode(text))
-  const hashes = await Promise.all(texts.map((text) => crypto.subtle.digest('SHA-256', text)))
-  return new Set(hashes.map((hash) => new Uint8Array(hash).join())).size === 1
-}
-
-/** @returns 503 if something is late, given up or held too long; numbers only with the token. @throws HttpError 429, or 503 if no message could be stored */
-async function health(request: Request, env: Env) {
-  rateLimit(request)
-  const state = await env.store.readHealth().catch((error: unknown) => {
-    const [, kind = 'connection'] = failureKinds.find(([code]) => code.test(codeOf(error))) ?? []
-    return unavailable({ table: requestProblems.notWritable, kind })(error)
-  })
-  const { heartbeat, oldest, oldestHeld, first, stuck, clockAhead } = state
-  const [minutesAgo, oldestMinutes] = [minutesSince(heartbeat), minutesSince(oldest)]
-  const minutesSinceRun = minutesAgo ?? minutesSince(first) ?? 0
-  const longestRun = minutesAgo === null ? longest.firstRunMinutes : longest.cronMinutes
-  const minutesStuck = Math.max(0, ...stuck.map((time) => minutesSince(time) ?? 0))
-  const isAhead = [minutesAgo, oldestMinutes].some((minutes) => (minutes ?? 0) < -1)
-  const alarms: [string, boolean][] = [
-    ['cron', !env.CRON_BY_REQUESTS && minutesSinceRun > longestRun],
-    ['outbox', minutesStuck > longest.outboxMinutes],
-    ['undelivered', state.undelivered > 0],
-    ['held', (minutesSince(oldestHeld) ?? 0) > longest.heldMinutes],
-    // Nothing is deleted meanwhile.
-    ['clock', isAhead || Math.abs(clockAhead) > 3_600_000],
-  ]
-  const late = alarms.filter(([, isLate]) => isLate).map(([name]) => name)
-  const channels = channelsOf(env)
-  const { waiting, undelivered, held } = state
-  const numbers = {
-    channels,
-    outbox: { waiting, oldestMinutes: oldestMinutes ?? 0, undelivered, held },
-    cron: { minutesAgo },
-  }
-  const body = {
-    table: 'writable',
-    late,
-    // Otherwise nobody hears of a message.
-    notified: channels.length > 0,
-    ...((await hasToken(request, env)) ? numbers : {}),
-  }
-  return Response.json(body, late.length ? { status: 503, headers: { 'Retry-After': '30' } } : {})
-}
+import { type Env, type ExecutionContext, logSettingProblems, namedOrigin } from './settings'
 
 const readPaths = ['/api/articles', '/api/health']
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-async function route(request: Request, env: Env, context: ExecutionContext) {
+async function route(request: Request, env: Env) {
   const { pathname } = new URL(request.url)
   // A browser sends this first; the headers of `handle` are the answer.
   if (request.method === 'OPTIONS' && isFromNamedSite(request, env))
     return new Response(null, { status: 204 })
-  if (pathname === '/api/contact') return contact(request, env, context)
+  if (pathname === '/api/contact') return contact(request, env)
   if (!readPaths.includes(pathname)) throw new HttpError(404, { form: requestProblems.notFound })
   allowMethods(request, 'GET', 'HEAD')
   if (pathname === '/api/health') return health(request, env)
@@ -131,25 +70,28 @@ export async function handle(request: Request, env: Env, context: ExecutionConte
   const { pathname } = new URL(request.url)
   // A path or a method that is none of these may hold anything.
   const known = (text: string, allowed: string[]) => (allowed.includes(text) ? text : 'other')
-  const entry: LogEntry = {
-    time: new Date(started).toISOString(),
+  logSettingProblems(env)
+  const entry = {
     id,
     method: known(request.method, methods),
     route: known(pathname, ['/api/contact', ...readPaths]),
   }
-  const { body, status, headers } = await route(request, env, context).catch((thrown: unknown) => {
+  let cause: string | undefined
+  const { body, status, headers } = await route(request, env).catch((thrown: unknown) => {
     const form = requestProblems.unexpected
-    const error = thrown instanceof HttpError ? thrown : new HttpError(500, { form }, {}, thrown)
-    if (error.cause) entry.cause = codeOf(error.cause)
+    const isExpected = thrown instanceof HttpError
+    const error = isExpected ? thrown : new HttpError(500, { form }, {}, codeOf(thrown))
+    cause = error.code
     return toErrorResponse(request, env, error)
   })
-  log({ ...entry, status, ms: Date.now() - started, message: headers.get(messageId) ?? undefined })
+  const message = headers.get(messageId) ?? undefined
+  log({ ...entry, status, ms: Date.now() - started, cause, message })
   runCronByRequest(env, context)
   const secured = new Headers(headers)
   // A response runs nothing, and the site's own frame shows it if a form is in one.
   const added = {
     ...securityHeaders(),
-    'Content-Security-Policy': `default-src 'none'; style-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self' ${env.CONTACT_ORIGIN ?? ''}`,
+    'Content-Security-Policy': `default-src 'none'; style-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self' ${namedOrigin(env)}`,
     'Referrer-Policy': 'no-referrer',
     'Request-Id': id,
     ...crossOriginHeaders(request, env),

@@ -1,16 +1,17 @@
 /** Requests that are answered with an error: thrown anywhere, turned into a response in `handle.ts`. */
 import { fill } from '../locale'
 import { requestProblems } from '../words'
+import { codeOf } from './log'
 
 export class HttpError extends Error {
-  /** @param problems by field or header; `form` is the whole request. @param cause of which only the code is logged */
+  /** @param problems by field or header; `form` is the whole request. @param code of the reason, for the log */
   constructor(
     readonly status: number,
     readonly problems: Record<string, string>,
     readonly headers: Record<string, string> = {},
-    cause?: unknown,
+    readonly code?: string,
   ) {
-    super(Object.values(problems).join(' '), { cause })
+    super(Object.values(problems).join(' '))
   }
 }
 
@@ -21,6 +22,6 @@ export function allowMethods({ method }: Request, ...methods: string[]) {
 }
 
 /** @returns a function for `catch`. @throws HttpError 503, as it is worth trying again soon */
-export const unavailable = (problems: Record<string, string>) => (cause: unknown) => {
-  throw new HttpError(503, problems, { 'Retry-After': '30' }, cause)
+export const unavailable = (problems: Record<string, string>) => (error: unknown) => {
+  throw new HttpError(503, problems, { 'Retry-After': '30' }, codeOf(error))
 }

@@ -41,7 +41,7 @@ test.each<[status: number, settings: object, body?: string]>([
   [201, {}],
   [422, {}, '{}'],
   [413, {}, 'a'.repeat(40_000)],
-  [429, { store: workingStore({ add: async () => 'rate-limited' }) }],
+  [429, { RATE_LIMIT: { limit: async () => ({ success: false }) } }],
   [503, { store: fakeStore() }],
 ])('the named site reads a %i, Retry-After and Request-Id', async (status, ...changes) => {
   const response = await postJson(site, ...changes)

@@ -2,17 +2,17 @@
 import { headers } from '../contact/schema'
 import { requestProblems } from '../words'
 import { HttpError } from './httpError'
-import type { Env } from './settings'
+import { type Env, namedOrigin } from './settings'
 
 const originOf = (request: Request) => request.headers.get('Origin')
 
 /** Tells whether a page of the site that the operator names sends the request. */
-export const isFromNamedSite = (request: Request, { CONTACT_ORIGIN: named }: Env) =>
-  Boolean(named) && originOf(request) === named
+export const isFromNamedSite = (request: Request, env: Env) =>
+  Boolean(namedOrigin(env)) && originOf(request) === namedOrigin(env)
 
 /** @returns the origin of the pages that a plain form's answer leads to */
-export const siteOrigin = (request: Request, { CONTACT_ORIGIN: named }: Env) =>
-  named || new URL(request.url).origin
+export const siteOrigin = (request: Request, env: Env) =>
+  namedOrigin(env) || new URL(request.url).origin
 
 /** @throws HttpError 403 where another site made the visitor's browser send the request */
 export function checkOrigin(request: Request, env: Env) {
@@ -22,7 +22,8 @@ export function checkOrigin(request: Request, env: Env) {
   // A browser that is set to hide where it comes from sends "null" from this site, too.
   const isHidden = origin === 'null' && site === 'same-origin'
   const isOwn = origin === null || origin === siteOrigin(request, env) || isHidden
-  if (!isOwn || site === 'cross-site') throw new HttpError(403, { form: requestProblems.otherSite })
+  if (isOwn && site !== 'cross-site') return
+  throw new HttpError(403, { form: requestProblems.otherSite }, {}, 'OTHER_ORIGIN')
 }
 
 /** The headers that let the named site send, read a response, and show a form's error page in its frame; no other site. */

@@ -3,6 +3,7 @@ import { fill } from '../locale'
 import { site } from '../site'
 import { requestProblems } from '../words'
 import { HttpError } from './httpError'
+import type { Env } from './settings'
 
 /** @returns the sender's IPv4 address, or the /48 network of an IPv6 one, as a provider gives it to a customer */
 export function networkOf(request: Request) {
@@ -15,25 +16,27 @@ export function networkOf(request: Request) {
   return [...groups.split(':'), '0', '0'].slice(0, 3).join(':')
 }
 
-export function tooManyRequests(seconds: number) {
-  const form = fill(requestProblems.tooMany, { email: site.email })
-  return new HttpError(429, { form }, { 'Retry-After': String(seconds) })
-}
-
+/** The limit where no binding counts, as on Cloudflare Pages; that of the binding is in `wrangler.jsonc`. */
 const requestsPerMinute = 100
 
-/** Requests of each network in a minute, in this process or isolate. */
+/** Requests of each network in a minute, in this isolate. */
 const counts = new Map<string, number>()
 let countedMinute = 0
 
-/** Counts in memory, which costs no request. @returns the network of the sender. @throws HttpError 429 */
-export function rateLimit(request: Request) {
+function isBelowLimit(network: string) {
   const minute = Math.floor(Date.now() / 60_000)
   if (minute !== countedMinute) counts.clear()
   countedMinute = minute
-  const network = networkOf(request)
   const count = (counts.get(network) ?? 0) + 1
   counts.set(network, count)
-  if (count > requestsPerMinute) throw tooManyRequests(60)
-  return network
+  return count <= requestsPerMinute
+}
+
+/** @throws HttpError 429 */
+export async function rateLimit(request: Request, { RATE_LIMIT }: Env) {
+  const key = networkOf(request)
+  const success = RATE_LIMIT ? (await RATE_LIMIT.limit({ key })).success : isBelowLimit(key)
+  if (success) return
+  const form = fill(requestProblems.tooMany, { email: site.email })
+  throw new HttpError(429, { form }, { 'Retry-After': '60' }, 'RATE_LIMIT')
 }

@@ -1,57 +1,59 @@
 import { expect, test } from 'vitest'
-import { readSettings } from './settings'
+import { createEnv } from '../tests/fakeStore'
+import { namedOrigin, settingProblems } from './settings'
 
-const least = {
-  DATABASE_URL: 'postgres://contact:s3cret@127.0.0.1/contact',
-  CONTACT_ORIGIN: 'https://www.firm.example',
-}
+const secret = `whsec_${Buffer.alloc(24).toString('base64')}`
 const webhook = {
-  CONTACT_WEBHOOK_URL: 'https://hooks.firm.example/t0ken',
-  CONTACT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
+  CONTACT_WEBHOOK_URL: 'https://hooks.example/t0ken',
+  CONTACT_WEBHOOK_SECRET: secret,
 }
+const EMAIL = { send: async () => undefined }
+const addresses = { CONTACT_EMAIL_FROM: 'a@firm.example', CONTACT_EMAIL_TO: 'b@firm.example' }
 
-function problemsOf(environment: Record<string, string | undefined>) {
-  try {
-    readSettings(environment)
-    return []
-  } catch (error) {
-    return String(error).replace('Error: ', '').split('\n')
-  }
-}
+const problemsOf = (settings: object, siteKey = '') =>
+  settingProblems(createEnv(undefined, settings), siteKey)
 
-test('the least, with what else an environment has; an empty value counts as none', () => {
-  const defaults = { PORT: '8788', LISTEN: '127.0.0.1' }
-  expect(readSettings({ ...least, PATH: '/bin', CHALLENGE_SECRET: '' })).toEqual({
-    ...least,
-    ...defaults,
-  })
+test.each([
+  [{}],
+  [{ CONTACT_ORIGIN: '', CHALLENGE_SECRET: '' }],
+  [webhook],
+  [{ ...webhook, EMAIL, ...addresses, NOTIFICATIONS_PER_MINUTE: '300' }],
+  [{ CHALLENGE_SECRET: 's3cret' }, 'key'],
+])('nothing is wrong with %j', (settings, siteKey?: string) => {
+  expect(problemsOf(settings, siteKey)).toEqual([])
 })
 
-test('all problems come at once, each with its name, and without the value', () => {
-  const wrong = {
-    DATABASE_URL: 'mysql://contact:s3cret@host/x',
-    CONTACT_ORIGIN: 'https://s3cret.example/',
-    CONTACT_WEBHOOK_URL: 'http://hooks.example/s3cret',
-    CONTACT_WEBHOOK_SECRET: 's3cret',
-    CLIENT_ADDRESS_HEADER: 's3cret Real',
-    CHALLENGE_SECRET: 's3 s3cret',
-    PORT: 's3cret',
-  }
-  const problems = problemsOf(wrong)
-  expect(problems.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(wrong).sort())
+test.each<[object, string, string?]>([
+  [{ CHALLENGE_SECRET: 's3cret' }, 'challenge.siteKey'],
+  [{}, 'CHALLENGE_SECRET and', 's3cret'],
+  [{ CHALLENGE_SECRET: 's3 cret' }, 'CHALLENGE_SECRET must', 'key'],
+  [{ CONTACT_ORIGIN: 'https://s3cret.example:443' }, 'CONTACT_ORIGIN must'],
+  [{ CONTACT_ORIGIN: 'https://s3cret.example/' }, 'CONTACT_ORIGIN must'],
+  [{ CONTACT_ORIGIN: 's3cret.example' }, 'CONTACT_ORIGIN must'],
+  [{ CONTACT_ORIGIN: 'the s3cret site' }, 'CONTACT_ORIGIN must'],
+  [{ ...webhook, CONTACT_WEBHOOK_SECRET: undefined }, 'one is not set'],
+  [{ ...webhook, CONTACT_WEBHOOK_URL: undefined }, 'one is not set'],
+  [{ ...webhook, CONTACT_WEBHOOK_SECRET: `${secret}A` }, 'CONTACT_WEBHOOK_SECRET must'],
+  [{ ...webhook, CONTACT_WEBHOOK_SECRET: 'whsec_s3cret' }, 'base64 of 24 bytes'],
+  [{ ...webhook, CONTACT_WEBHOOK_URL: 'http://hooks.example/s3cret' }, 'CONTACT_WEBHOOK_URL must'],
+  [{ ...webhook, CONTACT_WEBHOOK_URL: 'https://u:s3cret@hooks.example' }, 'https address without'],
+  [{ EMAIL }, 'EMAIL, CONTACT_EMAIL_FROM'],
+  [addresses, 'EMAIL, CONTACT_EMAIL_FROM'],
+  [{ HEALTH_TOKEN: 's3cret' }, 'HEALTH_TOKEN must be a text of 16'],
+  [{ NOTIFICATIONS_PER_MINUTE: '0' }, 'NOTIFICATIONS_PER_MINUTE must'],
+])('a sentence names the setting, and not its value: %j', (settings, sentence, siteKey) => {
+  const problems = problemsOf(settings, siteKey)
+  expect(problems).toEqual([expect.stringContaining(sentence)])
   expect(problems.join()).not.toContain('s3cret')
 })
 
 test.each([
-  [{ DATABASE_URL: undefined }, 'DATABASE_URL must be such as postgres://'],
-  [{ DATABASE_URL: 'postgres://a:b#c@host/x' }, '# as %23'],
-  [{ DATABASE_URL: 'postgres://a:100%@host/x' }, 'write % as %25'],
-  [{ DATABASE_URL: 'postgres://a:b@host/x?max=0' }, 'max as a number from 1'],
-  [{ DATABASE_URL: 'postgres://a:b@10.0.0.7/x?sslmode=verify-full' }, 'needs the name of its host'],
-  [{ ...webhook, CONTACT_WEBHOOK_URL: 'https://user:pw@hooks.example/' }, 'https address without'],
-  [{ CONTACT_ORIGIN: '' }, 'CONTACT_ORIGIN must be an origin, such as https://'],
-  [{ CONTACT_ORIGIN: 'https://*.firm.example' }, 'CONTACT_ORIGIN must be an origin'],
-  [{ ...webhook, CONTACT_WEBHOOK_URL: undefined }, 'one is not set'],
-])('a sentence says what is allowed: %j', (environment, sentence) => {
-  expect(problemsOf({ ...least, ...environment })).toEqual([expect.stringContaining(sentence)])
+  ['https://www.firm.example', 'https://www.firm.example'],
+  ['https://www.firm.example:443/contact', 'https://www.firm.example'],
+  ['www.firm.example', 'https://www.firm.example'],
+  ['http://localhost:8787/', 'http://localhost:8787'],
+  ['the site', ''],
+  ['', ''],
+])('the origin that %s means is %s', (CONTACT_ORIGIN, origin) => {
+  expect(namedOrigin({ CONTACT_ORIGIN })).toBe(origin)
 })

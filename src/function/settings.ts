@@ -1,6 +1,8 @@
-/** The operator's settings, in one schema for all runtimes, and the services that the handler gets besides. */
+/** The operator's settings in one schema, and the services that the handler gets besides. */
 import * as v from 'valibot'
-import type { MessageStore } from './store'
+import { site } from '../site'
+import { log } from './log'
+import type { Store } from './store'
 
 /** Tells whether what is sent to an address stays unread on its way: by https, or on this machine. */
 export function isSafeAddress(address: string) {
@@ -11,89 +13,97 @@ export function isSafeAddress(address: string) {
   return /^(https:.*|http:(localhost|127\.0\.0\.1))$/.test(protocol + hostname)
 }
 
-const matching = (pattern: RegExp, allowed: string) =>
-  v.pipe(v.string(), v.regex(pattern, `must be ${allowed}`))
+/** @returns the origin that is meant, also where the setting has a path, the usual port or no scheme; empty if there is none */
+export function namedOrigin({ CONTACT_ORIGIN: text = '' }: { CONTACT_ORIGIN?: string }) {
+  const url = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  return URL.canParse(url) ? new URL(url).origin : ''
+}
 
-const origin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
-const databaseUrl = /^postgres(ql)?:\/\/[^#\s]+$/
-
-/** Tells whether the library can read an address: each % begins a code, and there is at least one connection. */
-function isReadable(address: string) {
+/** @returns the bytes of a secret that begins with `whsec_`; undefined where it is not in base64 */
+export function secretBytes(secret: string) {
   try {
-    const { username, password, searchParams } = new URL(address)
-    decodeURIComponent(username + password)
-    return /^[1-9]\d{0,2}$/.test(searchParams.get('max') ?? '10')
+    return Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (char) => char.charCodeAt(0))
   } catch {
-    return false
+    return undefined
   }
 }
 
-const databaseAddress = v.pipe(
-  v.string(),
-  v.regex(databaseUrl, 'must be such as postgres://user:password@host/database, # as %23'),
-  // Of several mistakes the first is enough.
-  v.check(
-    (address) => !databaseUrl.test(address) || isReadable(address),
-    'cannot be read: write % as %25, and max as a number from 1 to 999',
-  ),
-  // The library checks the certificate of an IP address as that of "localhost".
-  v.check(
-    (address) => !/[/@](\d+(\.\d+){3}|\[.*\])[:/].*sslmode=verify-full/.test(address),
-    'needs the name of its host, no IP address, for sslmode=verify-full',
-  ),
-)
+const setting = (isRight: (text: string) => boolean, allowed: string) =>
+  v.optional(v.pipe(v.string(), v.check(isRight, `must be ${allowed}`)))
 
-/** @returns the address of PostgreSQL. @throws Error with what is wrong in it, and without it, as it has a password */
-export function readDatabaseUrl({ DATABASE_URL }: Record<string, string | undefined>) {
-  const { success, output, issues } = v.safeParse(databaseAddress, DATABASE_URL ?? '')
-  if (success) return output
-  throw new Error(`DATABASE_URL ${issues[0].message}`)
-}
-
-const secret = /^whsec_[a-z0-9+/]{32,}={0,2}$/i
-
-/** `README.md` says what each is for. Settings that Node requires have an empty default, which their pattern rejects. */
+/** `README.md` says what each is for. */
 const schema = v.object({
-  CONTACT_ORIGIN: v.optional(matching(origin, 'an origin, such as https://www.your-firm.com'), ''),
-  CONTACT_WEBHOOK_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        isSafeAddress,
-        'must be an https address without a name and password, or one of this machine',
-      ),
-    ),
+  CONTACT_ORIGIN: setting(
+    (text) => namedOrigin({ CONTACT_ORIGIN: text }) === text,
+    'an origin alone, such as https://www.your-firm.com',
   ),
-  CONTACT_WEBHOOK_SECRET: v.optional(matching(secret, 'whsec_ and base64 of 24 bytes or more')),
+  CONTACT_WEBHOOK_URL: setting(
+    isSafeAddress,
+    'an https address without a name and password, or one of this machine',
+  ),
+  CONTACT_WEBHOOK_SECRET: setting(
+    (text) => text.startsWith('whsec_') && Number(secretBytes(text)?.length) >= 24,
+    'whsec_ and base64 of 24 bytes or more',
+  ),
   CONTACT_EMAIL_FROM: v.optional(v.string()),
   CONTACT_EMAIL_TO: v.optional(v.string()),
-  CHALLENGE_SECRET: v.optional(matching(/^\S+$/, 'a text without blanks')),
-  HEALTH_TOKEN: v.optional(matching(/^\S{16,}$/, 'a text of 16 characters or more without blanks')),
-  /** It is set if no cron trigger runs: requests do its work at their end. */
+  CHALLENGE_SECRET: setting((text) => /^\S+$/.test(text), 'a text without blanks'),
+  HEALTH_TOKEN: setting(
+    (text) => /^\S{16,}$/.test(text),
+    'a text of 16 characters or more without blanks',
+  ),
+  NOTIFICATIONS_PER_MINUTE: setting(
+    (text) => /^[1-9]\d{0,3}$/.test(text),
+    'a number from 1 to 9999',
+  ),
+  /** Set where no cron trigger runs: requests do its work at their end. */
   CRON_BY_REQUESTS: v.optional(v.string()),
-  DATABASE_URL: v.optional(databaseAddress, ''),
-  PORT: v.optional(matching(/^\d{1,5}$/, 'a number, of which 0 is any free port'), '8788'),
-  LISTEN: v.optional(v.string(), '127.0.0.1'),
-  CLIENT_ADDRESS_HEADER: v.optional(matching(/^[a-z0-9-]+$/i, 'a name, such as X-Real-IP')),
 })
-export type Settings = v.InferOutput<typeof schema>
+type Settings = v.InferOutput<typeof schema>
 
-/** @returns Node's settings; an empty one counts as none. @throws Error with each problem, without values, which may be secret */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
-  const { success, output, issues = [] } = v.safeParse(schema, given)
-  const problems = issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-  if (Boolean(given.CONTACT_WEBHOOK_URL) !== Boolean(given.CONTACT_WEBHOOK_SECRET))
-    problems.push('CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET belong together; one is not set')
-  if (!success || problems.length) throw new Error(problems.join('\n'))
-  return output
-}
-
-/** The settings and services that the handler gets from the entry of its runtime. */
-export interface Env extends Partial<Settings> {
-  store: MessageStore
+/** The settings and services that the handler gets from its runtime. */
+export interface Env extends Settings {
+  store: Store
   ASSETS: { fetch(request: Request): Promise<Response> }
   EMAIL?: { send(email: Record<string, string | undefined>): Promise<unknown> }
+  RATE_LIMIT?: { limit(options: { key: string }): Promise<{ success: boolean }> }
+}
+
+/** Where either is missing, no message could pass the check for bots. */
+export const checksForBots = ({ CHALLENGE_SECRET }: Env) =>
+  Boolean(site.challenge.siteKey && CHALLENGE_SECRET)
+
+/** @returns a sentence for each wrong setting, without its value, which may be secret; messages are stored all the same */
+export function settingProblems(env: Env, siteKey = site.challenge.siteKey): string[] {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { issues = [] } = v.safeParse(schema, given)
+  const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: webhookSecret } = env
+  const { EMAIL: email, CONTACT_EMAIL_FROM: from, CONTACT_EMAIL_TO: to } = env
+  const together: [isBroken: boolean, problem: string][] = [
+    [Boolean(url) !== Boolean(webhookSecret), 'CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET'],
+    [
+      new Set([email, from, to].map(Boolean)).size > 1,
+      'EMAIL, CONTACT_EMAIL_FROM and CONTACT_EMAIL_TO',
+    ],
+    [
+      Boolean(siteKey) !== Boolean(env.CHALLENGE_SECRET),
+      'CHALLENGE_SECRET and challenge.siteKey of src/site.ts',
+    ],
+  ]
+  const broken = together.filter(([isBroken]) => isBroken)
+  return [
+    ...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`),
+    ...broken.map(([, names]) => `${names} belong together; one is not set`),
+  ]
+}
+
+let logged = ''
+
+/** Logs wrong settings once in each isolate. */
+export function logSettingProblems(env: Env) {
+  const problem = settingProblems(env).join('; ')
+  if (problem && problem !== logged) log({ job: 'settings', problem })
+  logged = problem
 }
 
 export interface ExecutionContext {

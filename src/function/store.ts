@@ -1,202 +1,244 @@
-/** Stores messages with their notifications, for the function; `queries.ts` has what people do with them. */
+/** Reads and writes the tables, for the Worker and for `npm run messages`. Every time is one of the database's own clock. */
 import type { Receipt } from '../contact/schema'
 import { messagePolicy } from '../site'
-import { columnList, jsonRows, type MessageDatabase, query, raw, rowsOf, sql } from './database'
-import { type Field, fields } from './forms'
-import { createHealth, longestTexts } from './health'
-import { insertMissing, readMessages, selectMessages } from './queries'
-import { type Channel, type Delivery, type StoredMessage, tables } from './tables'
+import { type D1, type Query, runQueries } from './d1'
+import { fields } from './forms'
+import * as t from './tables'
 
-const { dailyLimit, hourlyLimit, hourlyLimitAboveDaily, retentionDays, senderHours } = messagePolicy
+const timeFormat = '%Y-%m-%dT%H:%M:%fZ'
+const now = `strftime('${timeFormat}', 'now')`
+/** A time as far from now as the bound value says, such as "-1 day". */
+const fromNow = `strftime('${timeFormat}', 'now', ?)`
+const minutesSince = (time: string) => `(julianday('now') - julianday((${time}))) * 1440`
 
-const hour = 3_600_000
-const day = 24 * hour
+const { waiting, sent, failed } = t.states
+const isSuspected = `flagged IS NOT NULL AND flagged LIKE '${t.suspectedMark}%'`
+/** Of a bound list in JSON. */
+const isListed = 'IN (SELECT value FROM json_each(?))'
 
-/** The same message without a key, from the same sender within this time, is a repeat. */
-const repeatTime = 10 * 60_000
+const columnList = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
-/** A claimed notification is free again after this long, if whoever claimed it has not settled it. */
-const leaseTime = 5 * 60_000
+const setState = (name: string, value: string) =>
+  `INSERT INTO state (name, value) VALUES ('${name}', ${value})
+  ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE value <> excluded.value`
 
-/** A wrong clock could delete everything: deletion waits after a gap as long as this between two runs of the cron trigger… */
-const longestGap = 7 * day
+/** A notification that nobody has settled after this time is free again; no attempt takes as long. */
+const lease = '+5 minutes'
 
-/** …and while the clock differs by more than this from that of the database. */
-const clockTolerance = hour
+/** What the version before may still write: notifications that it never sends, and hashes of addresses. */
+const adoptOldRows: Query[] = [
+  [
+    `UPDATE outbox SET status = '${waiting}' WHERE status = 'held' AND EXISTS (
+      SELECT 1 FROM contact_submissions WHERE id = "messageId" AND flagged IS NULL)`,
+  ],
+  [
+    `UPDATE contact_submissions SET client = NULL,
+      "idempotencyKey" = CASE length("idempotencyKey") WHEN 36 THEN "idempotencyKey" END
+    WHERE client IS NOT NULL`,
+  ],
+  [`DELETE FROM state WHERE name LIKE 'salt-%'`],
+]
 
-/** The mark of a message that failed a challenge, before the reason; and of one whose hidden field was filled in. */
-export const failedChallenge = 'challenge failed'
-export const filledHoneypot = 'honeypot'
+/** The last time at which this isolate could write; health tries at most every thirty seconds. */
+let wroteAt = 0
 
-export interface NewMessage {
-  id: string
-  form: string
-  texts: Partial<Record<Field, string | null>>
-  /** The client's own, which is a UUID, or a hash of sender and text, which is free again after the time of a repeat. */
-  idempotencyKey: string
-  client: string
-  flagged: string | null
-  /** Whether its sender passed a challenge: it is notified above the daily limit, too. */
-  verified: boolean
-  channels: Channel[]
-}
+export type Store = ReturnType<typeof createStore>
 
-/** A notification to deliver now, with this attempt counted; without a message if that was erased meanwhile. */
-export type Claim = Delivery & { channel: Channel; message?: StoredMessage }
+/** @param seconds after which a query fails */
+export function createStore(d1: D1 | undefined, seconds = 10, policy = messagePolicy) {
+  const run = <Row>(...queries: Query[]) => runQueries<Row>(d1, queries, seconds)
 
-const setState = (name: string, value: string) => sql`
-  INSERT INTO state (name, value) VALUES (${name}, ${value})
-  ON CONFLICT (name) DO UPDATE SET value = excluded.value`
-
-export type MessageStore = ReturnType<typeof createMessageStore>
-
-export function createMessageStore(database: MessageDatabase, now = Date.now) {
-  const time = (milliseconds = 0) => new Date(now() + milliseconds).toISOString()
-
-  function insertStatements({ texts, channels, verified, ...message }: NewMessage) {
-    const { id, idempotencyKey, client, flagged } = message
-    const createdAt = time()
-    const today = createdAt.slice(0, 10)
-    const isFailed = flagged?.startsWith(failedChallenge)
-    const status = isFailed ? 'held' : 'waiting'
-    // What programs send is not to hide the messages of people.
-    const counted = isFailed || flagged === filledHoneypot ? 0 : 1
-    const isAboveLimit = verified ? sql`false` : sql`messages > ${dailyLimit}`
-    const isBelowLimit = sql`
-      (SELECT count(*) FROM contact_submissions
-        WHERE client = ${client} AND "createdAt" > ${time(-hour)})
-      < CASE WHEN (SELECT messages FROM daily_counts WHERE day = ${today}) >= ${dailyLimit}
-        THEN ${raw(`${hourlyLimitAboveDaily}`)} ELSE ${raw(`${hourlyLimit}`)} END`
-    return [
-      sql`
-        UPDATE contact_submissions SET "idempotencyKey" = NULL
-        WHERE "idempotencyKey" = ${idempotencyKey} AND length("idempotencyKey") <> 36
-          AND "createdAt" < ${time(-repeatTime)}`,
-      // A key that somebody else has is left alone.
-      insertMissing('contact_submissions', [{ ...message, ...texts, createdAt }], isBelowLimit),
-      sql`
-        INSERT INTO daily_counts (day, messages)
-        SELECT ${today}, ${raw(`${counted}`)} FROM contact_submissions WHERE id = ${id}
-        ON CONFLICT (day) DO UPDATE SET messages = daily_counts.messages + excluded.messages`,
-      // The channel 'none' records that nobody was notified.
-      sql`
-        INSERT INTO outbox ("messageId", channel, status, "queuedAt", "nextAttemptAt")
-        SELECT id, key,
-          CASE WHEN key = 'none' THEN 'undelivered' WHEN ${isAboveLimit} THEN 'held'
-            ELSE ${status} END,
-          "createdAt", "createdAt"
-        FROM contact_submissions, daily_counts,
-          (${rowsOf(channels.length ? channels : ['none'])}) AS channels
-        WHERE id = ${id} AND day = ${today}`,
-    ]
-  }
-
-  function probe() {
-    const id = crypto.randomUUID()
-    const marks = { idempotencyKey: id, client: id, flagged: null, verified: false, channels: [] }
-    return insertStatements({ id, form: 'health', texts: longestTexts(), ...marks })
-  }
-  const { readClocks, readHealth, checkAnew } = createHealth(database, now, probe)
+  /** @returns the newest first */
+  const readMessages = (ids: string[]) =>
+    run<t.StoredMessage>([
+      `SELECT ${columnList(t.messageColumns)} FROM contact_submissions
+      WHERE id ${isListed} ORDER BY "createdAt" DESC, id DESC`,
+      JSON.stringify(ids),
+    ])
 
   return {
-    readHealth,
-
-    /** @returns the salt of the hashes of addresses, which is made at its first use on each day in UTC */
-    async readSalt() {
-      const name = `salt-${time().slice(0, 10)}`
-      const made = insertMissing('state', [{ name, value: crypto.randomUUID() }])
-      const select = sql`SELECT value FROM state WHERE name = ${name}`
-      const [row] = await query<{ value: string }>(database, [made, select])
-      return row?.value ?? ''
-    },
-
-    /** @returns the id and time, stored before or now; 'conflict' if another message has the key; or 'rate-limited' */
-    async add(message: NewMessage): Promise<Receipt | 'conflict' | 'rate-limited'> {
-      const { idempotencyKey, texts, form, client } = message
-      const statements = [...insertStatements(message), selectMessages({ idempotencyKey }, 1)]
-      // One message of a sender after the other, as those at once would not count each other.
-      const [stored] = await query<StoredMessage>(database, statements, client).catch((error) => {
-        checkAnew()
-        throw error
+    /** Stores a message with its notifications, once. @returns its id and time, stored now or before; 'conflict' if another message has the key */
+    async add(message: t.NewMessage): Promise<Receipt | 'conflict'> {
+      const { id, form, texts, idempotencyKey, flagged, isVerified, channels } = message
+      const columns = ['id', 'form', 'flagged', 'idempotencyKey', 'emailKey', ...fields]
+      const insert: Query = [
+        `INSERT INTO contact_submissions ("createdAt", ${columnList(columns)})
+        VALUES (${now}${', ?'.repeat(columns.length)}) ON CONFLICT DO NOTHING`,
+        ...[id, form, flagged, idempotencyKey, t.addressKey(texts.email ?? '')],
+        ...fields.map((name) => texts[name] ?? null),
+      ]
+      const count: Query = [
+        `INSERT INTO daily_counts (day, messages)
+        SELECT date("createdAt"), 1 FROM contact_submissions WHERE id = ?
+        ON CONFLICT (day) DO UPDATE SET messages = messages + 1`,
+        id,
+      ]
+      const notify = channels.map((channel): Query => {
+        const sql = `
+          INSERT INTO outbox ("messageId", channel, status, "queuedAt", "nextAttemptAt")
+          SELECT id, ?, '${waiting}', "createdAt", CASE WHEN messages > ?
+            THEN strftime('${timeFormat}', "createdAt", 'start of day', '+1 day') ELSE "createdAt" END
+          FROM contact_submissions JOIN daily_counts ON day = date("createdAt") WHERE id = ?`
+        return [sql, channel, isVerified ? null : policy.dailyLimit, id]
       })
-      if (!stored) return 'rate-limited'
-      const isOther = fields.some((name) => stored[name] !== (texts[name] ?? null))
-      if (isOther || stored.form !== form) return 'conflict'
+      const notifications = channels.length ? [count, ...notify] : []
+      const [stored] = await run<t.StoredMessage>(insert, ...notifications, [
+        `SELECT ${columnList(t.messageColumns)} FROM contact_submissions WHERE "idempotencyKey" = ?`,
+        idempotencyKey,
+      ])
+      const isSame = fields.every((name) => stored?.[name] === (texts[name] ?? null))
+      if (!stored || !isSame || stored.form !== form) return 'conflict'
       return { id: stored.id, createdAt: stored.createdAt }
     },
 
-    /** Takes due notifications, the newest first, for some minutes: a crash retries them, two runs do not send twice. */
-    async claim(limit: number): Promise<Claim[]> {
-      const statement = sql`
-        UPDATE outbox SET attempts = attempts + 1, "nextAttemptAt" = ${time(leaseTime)}
-        WHERE ("messageId", channel) IN (
-          SELECT "messageId", channel FROM outbox
-          WHERE status = 'waiting' AND "nextAttemptAt" <= ${time()}
-          ORDER BY "queuedAt" DESC LIMIT ${limit})
-        RETURNING ${columnList(tables.outbox.exported)}`
-      const claims = await query<Claim>(database, statement, 'outbox')
-      const ids = claims.map(({ messageId }) => messageId)
-      const messages = await readMessages(database, { ids }, limit)
-      const messageOf = ({ messageId }: Claim) => messages.find(({ id }) => id === messageId)
-      return claims.map((claim) => ({ ...claim, message: messageOf(claim) }))
+    /** Takes due notifications, the newest first, for some minutes: a crash sends them again, two runs do not send twice. */
+    async claim(limit: number): Promise<t.Claim[]> {
+      const claimed = await run<Omit<t.Claim, 'message'>>([
+        `UPDATE outbox SET attempts = attempts + 1, "nextAttemptAt" = ${fromNow},
+          "firstAttemptAt" = coalesce("firstAttemptAt", ${now})
+        WHERE rowid IN (
+          SELECT rowid FROM outbox WHERE status = '${waiting}' AND "nextAttemptAt" <= ${now}
+          ORDER BY "nextAttemptAt" DESC LIMIT ?)
+        RETURNING "messageId", channel, attempts`,
+        ...[lease, limit],
+      ])
+      if (claimed.length === 0) return []
+      const messages = await readMessages(claimed.map(({ messageId }) => messageId))
+      return claimed.map((claim) => {
+        return { ...claim, message: messages.find(({ id }) => id === claim.messageId) }
+      })
     },
 
-    async settle(deliveries: Delivery[]) {
-      const statement = sql`
-        UPDATE outbox SET status = value ->> 'status', "nextAttemptAt" = value ->> 'nextAttemptAt',
-          "deliveredAt" = value ->> 'deliveredAt', "lastError" = value ->> 'lastError'
-        FROM json_each(${jsonRows(deliveries)})
-        WHERE "messageId" = value ->> 'messageId' AND channel = value ->> 'channel'`
-      await database.run([statement])
+    /** Records outcomes; what is not sent a day after its first attempt has failed. */
+    async settle(outcomes: t.Outcome[]) {
+      const sql = `
+        UPDATE outbox SET "lastError" = ?1, "nextAttemptAt" = strftime('${timeFormat}', 'now', ?2),
+          "deliveredAt" = CASE WHEN ?1 IS NULL THEN ${now} END,
+          status = CASE WHEN ?1 IS NULL THEN '${sent}'
+            WHEN "firstAttemptAt" <= strftime('${timeFormat}', 'now', '-1 day') THEN '${failed}'
+            ELSE '${waiting}' END
+        WHERE "messageId" = ?3 AND channel = ?4 AND status <> '${sent}'`
+      const settled = outcomes.map(({ messageId, channel, problem, minutes }): Query => {
+        return [sql, problem, `+${minutes} minutes`, messageId, channel]
+      })
+      await run(...settled)
     },
 
-    /** @returns the number of held messages from before this time, once the last alert is a day old; 0 until then */
-    async countHeld(before: string) {
-      const statement = sql`
-        SELECT (
-          SELECT CAST(count(DISTINCT "messageId") AS integer) FROM outbox
-          WHERE status = 'held' AND "queuedAt" < ${before}) AS count
-        WHERE NOT EXISTS (SELECT 1 FROM state WHERE name = 'alert' AND value > ${time(-day)})`
-      const [held] = await query<{ count: number }>(database, statement)
-      return held?.count ?? 0
+    /** Notes a run of the cron trigger, and deletes expired messages, at most a hundred. @returns how many */
+    async maintain(settings: t.CronSettings) {
+      const age = policy.retentionDays === 'never' ? null : `-${policy.retentionDays} days`
+      const deleted = await run(
+        [setState('heartbeat', now)],
+        [setState('cronSettings', '?'), JSON.stringify(settings)],
+        ...adoptOldRows,
+        [
+          `DELETE FROM contact_submissions WHERE id IN (
+            SELECT id FROM contact_submissions WHERE "createdAt" < ${fromNow}
+            ORDER BY "createdAt" LIMIT 100) RETURNING id`,
+          age,
+        ],
+      )
+      return deleted.length
     },
 
-    /** Marks the held notifications that an alert counted: of messages before the same time. */
-    async settleHeld(before: string) {
-      const settle = sql`
-        UPDATE outbox SET status = 'alerted', "deliveredAt" = ${time()}
-        WHERE status = 'held' AND "queuedAt" < ${before}`
-      await database.run([settle, setState('alert', time())])
+    /** Records that an alert has arrived. */
+    recordAlert: () => run([setState('alert', now)]),
+
+    /** Writes a row, at most every thirty seconds. @throws where the database cannot be written or read */
+    async readHealth() {
+      const isWritten = Math.abs(Date.now() - wroteAt) < 30_000
+      const write: Query[] = isWritten ? [] : [[setState('health', now)]]
+      const count = (condition: string) => `SELECT count(*) FROM outbox WHERE ${condition}`
+      const isWaiting = `status = '${waiting}'`
+      const oldestDue = `
+        SELECT min(coalesce("firstAttemptAt", "nextAttemptAt")) FROM outbox
+        WHERE ${isWaiting} AND "nextAttemptAt" < ${fromNow}`
+      const [health] = await run<t.Health>(...write, [
+        `SELECT
+          (${count(isWaiting)}) AS waiting,
+          (${count(`${isWaiting} AND attempts = 0 AND "nextAttemptAt" > ${now}`)}) AS "nextDay",
+          (${count(`status = '${failed}' AND channel <> 'none'`)}) AS failed,
+          (SELECT count(*) FROM contact_submissions
+            WHERE ${isSuspected} AND "createdAt" > ${fromNow}) AS suspected,
+          ${minutesSince(oldestDue)} AS overdue,
+          ${minutesSince(`SELECT value FROM state WHERE name = 'heartbeat'`)} AS "sinceRun",
+          ${minutesSince(`SELECT value FROM state WHERE name = 'alert'`)} AS "sinceAlert",
+          ${minutesSince('SELECT min("createdAt") FROM contact_submissions')} AS "sinceFirst"`,
+        ...['-1 day', '+1 hour'],
+      ])
+      if (!isWritten) wroteAt = Date.now()
+      return health as t.Health
+    },
+
+    readMessages,
+
+    readNotifications: (messageIds: string[]) =>
+      run<t.Notification>([
+        `SELECT * FROM outbox WHERE "messageId" ${isListed} ORDER BY channel`,
+        JSON.stringify(messageIds),
+      ]),
+
+    /** @returns the ids of messages, the newest first */
+    async findIds({ since, status, suspected, olderThanDays, from }: t.Filter) {
+      const key = from && t.addressKey(from)
+      const conditions: [sql: string, value?: string | number | boolean][] = [
+        ['"createdAt" >= ?', since],
+        ['id IN (SELECT "messageId" FROM outbox WHERE status = ?)', status && t.states[status]],
+        [`? AND ${isSuspected}`, suspected && 1],
+        [`"createdAt" < ${fromNow}`, olderThanDays && `-${olderThanDays} days`],
+        // The version before fills in no key.
+        ['("emailKey" = ? OR "emailKey" IS NULL)', key],
+      ]
+      const given = conditions.filter(([, value]) => value)
+      const rows = await run<{ id: string; email: string }>([
+        `SELECT id, email FROM contact_submissions
+        WHERE ${['true', ...given.map(([sql]) => sql)].join(' AND ')}
+        ORDER BY "createdAt" DESC, id DESC`,
+        ...given.map(([, value]) => String(value)),
+      ])
+      return rows.filter(({ email }) => !key || t.addressKey(email) === key).map(({ id }) => id)
+    },
+
+    /** Deletes messages with their notifications. @returns how many there were */
+    async erase(ids: string[]) {
+      const sql = `DELETE FROM contact_submissions WHERE id ${isListed} RETURNING id`
+      return (await run([sql, JSON.stringify(ids)])).length
     },
 
     /**
-     * Deletes old messages, and the hashes, salts and keys made of addresses, unless the clock may be wrong. Notes that the
-     * cron trigger has run.
-     * @returns the number of messages, or why none was deleted
+     * Makes due what failed, or waits after an attempt: by the channels that are set now, and by no other any more.
+     * Messages that nobody was told of, as no channel was set, join them. What may be on its way stays as it is.
+     * @returns how many are due then, and the settings; undefined where the cron trigger has left none, or no channel
      */
-    async deleteExpired(): Promise<{ deleted: number } | { waits: 'clock' | 'gap' }> {
-      const { heartbeat, regularSince, clockAhead } = await readClocks()
-      const isLongGap = heartbeat && Math.abs(now() - Date.parse(heartbeat)) > longestGap
-      const marks = [setState('heartbeat', time())]
-      if (isLongGap) marks.push(setState('regularSince', time()))
-      const isRegular = !isLongGap && (!regularSince || now() - Date.parse(regularSince) >= day)
-      const isClockRight = Math.abs(clockAhead) <= clockTolerance
-      if (!isRegular || !isClockRight) {
-        await database.run(marks)
-        return { waits: isClockRight ? 'gap' : 'clock' }
-      }
-      const oldest = retentionDays === 'never' ? '' : time(-retentionDays * day)
-      const forgotten = time(-senderHours * hour)
-      const [deleted = []] = await database.run([
-        sql`DELETE FROM contact_submissions WHERE "createdAt" < ${oldest} RETURNING id`,
-        sql`
-          UPDATE contact_submissions SET client = NULL,
-            "idempotencyKey" = CASE length("idempotencyKey") WHEN 36 THEN "idempotencyKey" END
-          WHERE client IS NOT NULL AND "createdAt" < ${forgotten}`,
-        sql`DELETE FROM state WHERE name LIKE 'salt%' AND name < ${`salt-${forgotten.slice(0, 10)}`}`,
-        ...marks,
+    async retry() {
+      const [row] = await run<{ value: string }>([
+        `SELECT value FROM state WHERE name = 'cronSettings'`,
       ])
-      return { deleted: deleted.length }
+      const settings: t.CronSettings | undefined = row && JSON.parse(row.value)
+      if (!settings?.channels.length) return undefined
+      const channels = JSON.stringify(settings.channels)
+      const isOpen = `status IN ('${waiting}', '${failed}')`
+      const isStopped = `${isOpen} AND (status = '${failed}' OR channel NOT ${isListed}
+        OR attempts > 0 AND "nextAttemptAt" > ${fromNow})`
+      const [due] = await run<{ count: number }>(
+        [
+          `INSERT INTO outbox ("messageId", channel, status, "queuedAt", "nextAttemptAt")
+          SELECT message.id, value, '${waiting}', ${now}, ${now}
+          FROM contact_submissions AS message, json_each(?)
+          WHERE message.id IN (SELECT "messageId" FROM outbox WHERE ${isStopped})
+            OR message.id NOT IN (SELECT "messageId" FROM outbox) AND NOT (${isSuspected})
+          ON CONFLICT ("messageId", channel) DO UPDATE SET status = excluded.status, attempts = 0,
+            "firstAttemptAt" = NULL, "nextAttemptAt" = excluded."nextAttemptAt"
+          WHERE ${isStopped}`,
+          ...[channels, channels, lease, channels, lease],
+        ],
+        [`DELETE FROM outbox WHERE ${isOpen} AND channel NOT ${isListed}`, channels],
+        [
+          `SELECT count(*) AS count FROM outbox
+          WHERE status = '${waiting}' AND "nextAttemptAt" <= ${now}`,
+        ],
+      )
+      return { count: due?.count ?? 0, ...settings }
     },
   }
 }

@@ -81,16 +81,11 @@ const storedRows = (facts: PrivacyFacts) => [
       ]
     : []),
   [
-    'A random key of the form',
-    'So that your message is stored once, even if you have to send it again',
+    'A key',
+    'A random one of the form, or one made of the message and the day; so that it is stored once, even if you have to send it again',
     'With the message',
   ],
   ['A spam mark', 'If the message looks like spam; to sort it out', 'With the message'],
-  [
-    'A hash of your network address',
-    'Salted, and in place of the address, which is not stored; to limit how much one sender can send',
-    `After ${count(messagePolicy.senderHours, 'hour')}`,
-  ],
   [
     'A log line of each request',
     'Its number, result and duration, and the code of an error, without your address or your words; to find faults',
@@ -143,7 +138,7 @@ export function privacySections(facts = configured): Sections {
       body: {
         markdown: `The people of the firm, who are notified of your message. No one else reads it, and we do not sell it.
 
-Our hosting provider runs this site and its database for us and processes your data only on our behalf. To deliver a page it sees the network address of your device, as every host does.${messageHost(facts)}`,
+Our hosting provider runs this site and its database for us and processes your data only on our behalf. To deliver a page it sees the network address of your device, as every host does. By it our host counts for a minute how many messages come from one network, so that nobody floods the form; we store no address.${messageHost(facts)}`,
       },
     },
     {

@@ -6,7 +6,8 @@ import { contactSchema } from '../contact/schema'
 import { fields } from '../function/forms'
 import { handle } from '../function/handle'
 import type { Env } from '../function/settings'
-import type { MessageStore, NewMessage } from '../function/store'
+import type { Store } from '../function/store'
+import type { NewMessage } from '../function/tables'
 import { site } from '../site'
 
 /** Keeps what each test of a file logs from the terminal. @returns its lines */
@@ -27,21 +28,24 @@ const fail = async () => {
 }
 
 /** A store whose other methods fail. */
-export const fakeStore = (methods: Partial<MessageStore> = {}): MessageStore => ({
-  readSalt: async () => 'salt',
+export const fakeStore = (methods: Partial<Store> = {}): Store => ({
   add: fail,
   claim: fail,
   settle: fail,
+  maintain: fail,
+  recordAlert: fail,
   readHealth: fail,
-  countHeld: fail,
-  settleHeld: fail,
-  deleteExpired: fail,
+  readMessages: fail,
+  readNotifications: fail,
+  findIds: fail,
+  erase: fail,
+  retry: fail,
   ...methods,
 })
 
 /** Takes every message. */
-export const workingStore = (methods: Partial<MessageStore> = {}) =>
-  fakeStore({ add: async () => receipt, claim: async () => [], ...methods })
+export const workingStore = (methods: Partial<Store> = {}) =>
+  fakeStore({ add: async () => receipt, ...methods })
 
 /** Takes every message, and keeps what it was given. */
 export function recordingStore() {
@@ -61,7 +65,7 @@ export const createEnv = (store = fakeStore(), settings: Partial<Env> = {}): Env
   ...settings,
 })
 
-export const respond = (request: Request, store?: MessageStore, settings: Partial<Env> = {}) =>
+export const respond = (request: Request, store?: Store, settings: Partial<Env> = {}) =>
   handle(request, createEnv(store, settings), { waitUntil: () => {} })
 
 /** A message as a visitor may write it. */

@@ -53,14 +53,14 @@ async function bundleFunction(): Promise<string> {
   return result.output[0].code
 }
 
-/** Files of `dist/` for other hosts, or for Pages only. */
-const notAssets = ['_worker.js', '_routes.json', '_nginx.conf']
+/** Files of `dist/` for Pages only. */
+const notAssets = ['_worker.js', '_routes.json']
 
 export function cloudflareFiles(
   headers: readonly HeaderRule[],
   redirects: readonly Redirect[],
 ): SiteFile[] {
-  // On Pages the function answers with 404 what Pages would serve although it is for other hosts.
+  // On Pages the function answers with 404 what Pages would serve although it is for no visitor.
   const include = ['/api/*', ...notAssets.map((file) => `/${file}`), '/.assetsignore']
   return [
     ['/_headers', () => headersFile(headers)],

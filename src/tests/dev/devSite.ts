@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
 import { freePort } from '../browsers/freePort'
 import { fixtureFiles, linkPackages, writeFiles } from '../fixture/files'
-import { watchProcess } from '../runtime/nodeProcess'
+import { watchProcess } from '../runtime/watchProcess'
 
 class DevSite {
   /** Outside of node_modules, whose changes no development server watches. */

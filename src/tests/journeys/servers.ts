@@ -12,7 +12,7 @@ export const servers = {
 /** The server that replaces the providers, on another origin. */
 export const standIn = at(port + 2)
 
-/** The function under Node, on an origin of its own. */
+/** The function, on an origin of its own. */
 export const functionHost = at(port + 3)
 
 /** A text of a message that makes the store of `functionHost` fail. */
