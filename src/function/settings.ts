@@ -77,23 +77,17 @@ export const checksForBots = ({ CHALLENGE_SECRET }: Env) =>
 export function settingProblems(env: Env, siteKey = site.challenge.siteKey): string[] {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const { issues = [] } = v.safeParse(schema, given)
-  const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: webhookSecret } = env
-  const { EMAIL: email, CONTACT_EMAIL_FROM: from, CONTACT_EMAIL_TO: to } = env
-  const together: [isBroken: boolean, problem: string][] = [
-    [Boolean(url) !== Boolean(webhookSecret), 'CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET'],
-    [
-      new Set([email, from, to].map(Boolean)).size > 1,
-      'EMAIL, CONTACT_EMAIL_FROM and CONTACT_EMAIL_TO',
-    ],
-    [
-      Boolean(siteKey) !== Boolean(env.CHALLENGE_SECRET),
-      'CHALLENGE_SECRET and challenge.siteKey of src/site.ts',
-    ],
-  ]
-  const broken = together.filter(([isBroken]) => isBroken)
+  const { EMAIL, CONTACT_EMAIL_FROM: from, CONTACT_EMAIL_TO: to } = env
+  const isHalf = (...values: unknown[]) => new Set(values.map(Boolean)).size > 1
+  const halves: string[] = []
+  if (isHalf(env.CONTACT_WEBHOOK_URL, env.CONTACT_WEBHOOK_SECRET))
+    halves.push('CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET')
+  if (isHalf(EMAIL, from, to)) halves.push('EMAIL, CONTACT_EMAIL_FROM and CONTACT_EMAIL_TO')
+  if (isHalf(siteKey, env.CHALLENGE_SECRET))
+    halves.push('CHALLENGE_SECRET and challenge.siteKey of src/site.ts')
   return [
     ...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`),
-    ...broken.map(([, names]) => `${names} belong together; one is not set`),
+    ...halves.map((names) => `${names} belong together; one is not set`),
   ]
 }
 

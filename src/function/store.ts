@@ -181,20 +181,18 @@ export function createStore(d1: D1 | undefined, seconds = 10, policy = messagePo
     /** @returns the ids of messages, the newest first */
     async findIds({ since, status, suspected, olderThanDays, from }: t.Filter) {
       const key = from && t.addressKey(from)
-      const conditions: [sql: string, value?: string | number | boolean][] = [
-        ['"createdAt" >= ?', since],
-        ['id IN (SELECT "messageId" FROM outbox WHERE status = ?)', status && t.states[status]],
-        [`? AND ${isSuspected}`, suspected && 1],
-        [`"createdAt" < ${fromNow}`, olderThanDays && `-${olderThanDays} days`],
-        // The version before fills in no key.
-        ['("emailKey" = ? OR "emailKey" IS NULL)', key],
-      ]
-      const given = conditions.filter(([, value]) => value)
+      const conditions: Query[] = [['true']]
+      if (since) conditions.push(['"createdAt" >= ?', since])
+      if (olderThanDays) conditions.push([`"createdAt" < ${fromNow}`, `-${olderThanDays} days`])
+      if (suspected) conditions.push([isSuspected])
+      const hasStatus = 'id IN (SELECT "messageId" FROM outbox WHERE status = ?)'
+      if (status) conditions.push([hasStatus, t.states[status]])
+      // The version before fills in no key.
+      if (key) conditions.push(['("emailKey" = ? OR "emailKey" IS NULL)', key])
       const rows = await run<{ id: string; email: string }>([
-        `SELECT id, email FROM contact_submissions
-        WHERE ${['true', ...given.map(([sql]) => sql)].join(' AND ')}
+        `SELECT id, email FROM contact_submissions WHERE ${conditions.map(([sql]) => sql).join(' AND ')}
         ORDER BY "createdAt" DESC, id DESC`,
-        ...given.map(([, value]) => String(value)),
+        ...conditions.flatMap(([, ...values]) => values),
       ])
       return rows.filter(({ email }) => !key || t.addressKey(email) === key).map(({ id }) => id)
     },
