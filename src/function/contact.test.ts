@@ -230,25 +230,3 @@ test.each([
     format === 'text' ? form : JSON.stringify({ errors: { form } }),
   )
 })
-
-test.each([true, false])(
-  'over the limit of a minute, counted by a binding: %s',
-  async (isBound) => {
-    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const keys: string[] = []
-    const limit = async ({ key }: { key: string }) => ({ success: keys.push(key) <= 100 })
-    const settings = isBound ? { RATE_LIMIT: { limit } } : {}
-    // Before the body is read.
-    const request = () => jsonRequest('{', { 'CF-Connecting-IP': '192.0.2.1' })
-    const send = () => respond(request(), fakeStore(), settings)
-    for (let n = 0; n < 100; n++) expect((await send()).status).toBe(400)
-    const { status, headers } = await send()
-    expect([status, headers.get('Retry-After')]).toEqual([429, '60'])
-    expect(log.at(-1)).toContain('"cause":"RATE_LIMIT"')
-    if (isBound) return expect(new Set(keys)).toEqual(new Set(['192.0.2.1']))
-    expect((await respond(jsonRequest('{'))).status).toBe(400)
-    vi.setSystemTime(60_000)
-    expect((await send()).status).toBe(400)
-  },
-)

@@ -39,14 +39,18 @@ const adoptOldRows: Query[] = [
   [`DELETE FROM state WHERE name LIKE 'salt-%'`],
 ]
 
-/** The last time at which this isolate could write; health tries at most every thirty seconds. */
+/** The time at which this isolate has last written, with no failure since; health writes at most every thirty seconds. */
 let wroteAt = 0
 
 export type Store = ReturnType<typeof createStore>
 
 /** @param seconds after which a query fails */
 export function createStore(d1: D1 | undefined, seconds = 10, policy = messagePolicy) {
-  const run = <Row>(...queries: Query[]) => runQueries<Row>(d1, queries, seconds)
+  const run = <Row>(...queries: Query[]) =>
+    runQueries<Row>(d1, queries, seconds).catch((error) => {
+      wroteAt = 0
+      throw error
+    })
 
   /** @returns the newest first */
   const readMessages = (ids: string[]) =>

@@ -1,5 +1,6 @@
 /** A database of the version before, migrated: nothing is lost, and what that version has stored is found. */
 import { expect, onTestFinished, test } from 'vitest'
+import { tables } from '../../function/tables'
 import { startStore } from './startStore'
 
 /** As that version has stored them: a message of a browser and one without a key, and one that failed a check. */
@@ -28,8 +29,8 @@ test('all rows stay as they are, but for hashes of addresses, and what is to be 
   onTestFinished(stop)
   await migrate(/^000[12]_/)
   await sql(stored)
-  const tables = ['contact_submissions', 'outbox', 'daily_counts', 'users']
-  const read = () => Promise.all(tables.map((table) => sql(`SELECT * FROM ${table}`)))
+  const filled = ['contact_submissions', 'outbox', 'daily_counts', 'users']
+  const read = () => Promise.all(filled.map((table) => sql(`SELECT * FROM ${table}`)))
   const [messages = [], outbox = [], ...others] = await read()
   expect([messages.length, outbox.length]).toEqual([3, 5])
   await migrate(/^(?!000[12]_)\d{4}_/)
@@ -57,4 +58,18 @@ test('all rows stay as they are, but for hashes of addresses, and what is to be 
   expect(await sql('SELECT id FROM contact_submissions WHERE client IS NOT NULL')).toEqual([])
   expect(await store.claim(9)).toMatchObject([{ message: { id: 'browser' }, channel: 'webhook' }])
   expect(await store.erase(await store.findIds({ from: 'äda@reader.example' }))).toBe(1)
+})
+
+test('each table and column is in the list', async () => {
+  const { sql, stop } = await startStore()
+  onTestFinished(stop)
+  const names = await sql<{ name: string }>(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%cf%'`,
+  )
+  expect(names.map(({ name }) => name).sort()).toEqual(Object.keys(tables).sort())
+  for (const entry of Object.entries(tables)) {
+    const [name, columns] = entry
+    const found = await sql<{ name: string }>('SELECT name FROM pragma_table_info(?)', name)
+    expect(found.map((column) => column.name).sort()).toEqual([...columns].sort())
+  }
 })

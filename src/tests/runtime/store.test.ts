@@ -125,12 +125,8 @@ test('what was sent is never sent again; what was not is due again until its day
   // A run that was late.
   await store.settle([{ ...failed, ...two }])
   expect(await statuses()).toEqual(['delivered', 'waiting'])
-  expect(await outbox()).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ lastError: null, deliveredAt: expect.stringMatching(/Z$/) }),
-      expect.objectContaining({ lastError: 'it’s over', deliveredAt: null }),
-    ]),
-  )
+  const outcomes = { lastError: 'it’s over', deliveredAt: null }
+  expect(await outbox()).toContainEqual(expect.objectContaining(outcomes))
   expect(await store.readHealth()).toMatchObject({ waiting: 1, failed: 0 })
   await shift('outbox', 'firstAttemptAt', '-23 hours')
   expect((await store.readHealth()).overdue).toBeGreaterThan(60)
@@ -191,12 +187,20 @@ test('a run notes its settings, and deletes what has expired, a hundred at a tim
   expect((await store.readHealth()).sinceRun).toBeLessThan(1)
 })
 
-test('health writes, and fails where a table is missing; an alert is a day old at last', async () => {
-  const { sinceAlert, ...empty } = await store.readHealth()
-  expect(empty).toMatchObject({ waiting: 0, overdue: null, sinceFirst: null })
-  expect(sinceAlert).toBe(null)
+test('health fails where nothing can be written, or a table is missing', async () => {
+  expect(await store.readHealth()).toMatchObject({ waiting: 0, overdue: null, sinceAlert: null })
   await store.recordAlert()
   expect((await store.readHealth()).sinceAlert).toBeLessThan(1)
+  // It has just written; once a message could not be stored, it tries again.
+  const full = ['contact_submissions', 'state']
+  for (const table of full)
+    await sql(
+      `CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'full'); END`,
+    )
+  await store.readHealth()
+  await expect(store.add(newMessage())).rejects.toThrow('full')
+  await expect(store.readHealth()).rejects.toThrow('full')
+  for (const table of full) await sql(`DROP TRIGGER full_${table}`)
   await sql('ALTER TABLE outbox RENAME TO away')
   await expect(store.readHealth()).rejects.toThrow('no such table')
   await expect(store.add(newMessage())).rejects.toThrow('no such table')
@@ -236,16 +240,4 @@ test.each([
   expect(await store.erase(await store.findIds({ from: one }))).toBe(3)
   expect(await messages()).toHaveLength(2)
   expect(await outbox()).toHaveLength(2)
-})
-
-test('each table and column is in the list', async () => {
-  const names = await sql<{ name: string }>(
-    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%cf%'`,
-  )
-  expect(names.map(({ name }) => name).sort()).toEqual(Object.keys(tables).sort())
-  for (const entry of Object.entries(tables)) {
-    const [name, columns] = entry
-    const found = await sql<{ name: string }>('SELECT name FROM pragma_table_info(?)', name)
-    expect(found.map((column) => column.name).sort()).toEqual([...columns].sort())
-  }
 })
