@@ -26,7 +26,9 @@ function d1Over(url: string | URL, headers: Record<string, string> = {}): D1 {
     prepare: (sql) => ({ bind: (...params) => ({ sql, params }) }),
     async batch(batch) {
       const body = JSON.stringify({ batch })
-      const response = await fetch(url, { method: 'POST', headers, body })
+      const response = await fetch(url, { method: 'POST', headers, body }).catch(({ cause }) => {
+        throw new Error(`${url} does not answer: ${cause}`)
+      })
       const text = await response.text()
       const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), text)
       if (!success) throw new Error(`${url} came ${response.status}, without an answer in JSON`)

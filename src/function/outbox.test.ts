@@ -92,7 +92,8 @@ test('a run makes no more than the 50 requests of the free plan, and a setting a
     claim: (limit) => request(null).then(() => request(due.splice(0, limit))),
     settle: () => request(undefined),
   })
-  await runCron(createEnv(store, webhook))
+  // A wrong setting counts as none.
+  await runCron(createEnv(store, { ...webhook, NOTIFICATIONS_PER_MINUTE: '-5' }))
   expect([sent.length, requests <= 50]).toEqual([18, true])
   await runCron(createEnv(store, { ...webhook, NOTIFICATIONS_PER_MINUTE: '40' }))
   expect([sent.length, new Set(sent).size]).toEqual([58, 58])

@@ -8,6 +8,7 @@ import { codeOf, log, logFailure } from './log'
 import {
   type Env,
   type ExecutionContext,
+  isCount,
   isSafeAddress,
   logSettingProblems,
   secretBytes,
@@ -93,7 +94,8 @@ async function send(notification: Notification, channel: string, env: Env) {
 /** A Worker on the free plan may make 50 requests in a run, those to the database included. */
 const notificationsAtOnce = 18
 
-const perMinute = ({ NOTIFICATIONS_PER_MINUTE: most }: Env) => Number(most) || notificationsAtOnce
+const perMinute = ({ NOTIFICATIONS_PER_MINUTE: most }: Env) =>
+  isCount(most) ? Number(most) : notificationsAtOnce
 
 /** A notification that fails is retried after this long, then after twice as long each time, up to the longest. */
 const retryMinutes = { first: 5, longest: 60 }

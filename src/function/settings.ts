@@ -28,6 +28,9 @@ export function secretBytes(secret: string) {
   }
 }
 
+/** Tells whether a text is a number from 1 to 9999. */
+export const isCount = (text = '') => /^[1-9]\d{0,3}$/.test(text)
+
 const setting = (isRight: (text: string) => boolean, allowed: string) =>
   v.optional(v.pipe(v.string(), v.check(isRight, `must be ${allowed}`)))
 
@@ -52,10 +55,7 @@ const schema = v.object({
     (text) => /^\S{16,}$/.test(text),
     'a text of 16 characters or more without blanks',
   ),
-  NOTIFICATIONS_PER_MINUTE: setting(
-    (text) => /^[1-9]\d{0,3}$/.test(text),
-    'a number from 1 to 9999',
-  ),
+  NOTIFICATIONS_PER_MINUTE: setting(isCount, 'a number from 1 to 9999'),
   /** Set where no cron trigger runs: requests do its work at their end. */
   CRON_BY_REQUESTS: v.optional(v.string()),
 })

@@ -3,12 +3,9 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 export async function startReceiver() {
-  /** What it waits for before it answers. */
-  const state = { hold: Promise.resolve() }
   const webhooks: { data: object }[] = []
   const server = createServer(async (request, response) => {
     webhooks.push(JSON.parse(await text(request)))
-    await state.hold
     response.writeHead(204).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -17,5 +14,5 @@ export async function startReceiver() {
     CONTACT_WEBHOOK_URL: address instanceof Object ? `http://127.0.0.1:${address.port}` : '',
     CONTACT_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
   }
-  return { state, webhooks, settings, stop: () => server.close() }
+  return { webhooks, settings, stop: () => server.close() }
 }
