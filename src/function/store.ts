@@ -7,8 +7,8 @@ import * as t from './tables'
 
 const timeFormat = '%Y-%m-%dT%H:%M:%fZ'
 const now = `strftime('${timeFormat}', 'now')`
-/** A time as far from now as the bound value says, such as "-1 day". */
-const fromNow = `strftime('${timeFormat}', 'now', ?)`
+/** A time as far from now as a text in SQL says, such as '-1 day'. */
+const fromNow = (modifier: string) => `strftime('${timeFormat}', 'now', ${modifier})`
 const minutesSince = (time: string) => `(julianday('now') - julianday((${time}))) * 1440`
 
 const { waiting, sent, failed } = t.states
@@ -23,7 +23,7 @@ const setState = (name: string, value: string) =>
   ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE value <> excluded.value`
 
 /** A notification that nobody has settled after this time is free again; no attempt takes as long. */
-const lease = '+5 minutes'
+const lease = `'+5 minutes'`
 
 /** What the version before may still write: notifications that it never sends, and hashes of addresses. */
 const adoptOldRows: Query[] = [
@@ -64,12 +64,13 @@ export function createStore(d1: D1 | undefined, seconds = 10, policy = messagePo
     /** Stores a message with its notifications, once. @returns its id and time, stored now or before; 'conflict' if another message has the key */
     async add(message: t.NewMessage): Promise<Receipt | 'conflict'> {
       const { id, form, texts, idempotencyKey, flagged, isVerified, channels } = message
-      const columns = ['id', 'form', 'flagged', 'idempotencyKey', 'emailKey', ...fields]
+      const emailKey = t.addressKey(texts.email ?? '')
+      const row = { id, form, flagged, idempotencyKey, emailKey, ...texts }
+      const columns = Object.keys(row)
       const insert: Query = [
         `INSERT INTO contact_submissions ("createdAt", ${columnList(columns)})
         VALUES (${now}${', ?'.repeat(columns.length)}) ON CONFLICT DO NOTHING`,
-        ...[id, form, flagged, idempotencyKey, t.addressKey(texts.email ?? '')],
-        ...fields.map((name) => texts[name] ?? null),
+        ...Object.values(row).map((value) => value ?? null),
       ]
       const count: Query = [
         `INSERT INTO daily_counts (day, messages)
@@ -98,13 +99,13 @@ export function createStore(d1: D1 | undefined, seconds = 10, policy = messagePo
     /** Takes due notifications, the newest first, for some minutes: a crash sends them again, two runs do not send twice. */
     async claim(limit: number): Promise<t.Claim[]> {
       const claimed = await run<Omit<t.Claim, 'message'>>([
-        `UPDATE outbox SET attempts = attempts + 1, "nextAttemptAt" = ${fromNow},
+        `UPDATE outbox SET attempts = attempts + 1, "nextAttemptAt" = ${fromNow(lease)},
           "firstAttemptAt" = coalesce("firstAttemptAt", ${now})
         WHERE rowid IN (
           SELECT rowid FROM outbox WHERE status = '${waiting}' AND "nextAttemptAt" <= ${now}
           ORDER BY "nextAttemptAt" DESC LIMIT ?)
         RETURNING "messageId", channel, attempts`,
-        ...[lease, limit],
+        limit,
       ])
       if (claimed.length === 0) return []
       const messages = await readMessages(claimed.map(({ messageId }) => messageId))
@@ -116,10 +117,10 @@ export function createStore(d1: D1 | undefined, seconds = 10, policy = messagePo
     /** Records outcomes; what is not sent a day after its first attempt has failed. */
     async settle(outcomes: t.Outcome[]) {
       const sql = `
-        UPDATE outbox SET "lastError" = ?1, "nextAttemptAt" = strftime('${timeFormat}', 'now', ?2),
+        UPDATE outbox SET "lastError" = ?1, "nextAttemptAt" = ${fromNow('?2')},
           "deliveredAt" = CASE WHEN ?1 IS NULL THEN ${now} END,
           status = CASE WHEN ?1 IS NULL THEN '${sent}'
-            WHEN "firstAttemptAt" <= strftime('${timeFormat}', 'now', '-1 day') THEN '${failed}'
+            WHEN "firstAttemptAt" <= ${fromNow(`'-1 day'`)} THEN '${failed}'
             ELSE '${waiting}' END
         WHERE "messageId" = ?3 AND channel = ?4 AND status <> '${sent}'`
       const settled = outcomes.map(({ messageId, channel, problem, minutes }): Query => {
@@ -137,7 +138,7 @@ export function createStore(d1: D1 | undefined, seconds = 10, policy = messagePo
         ...adoptOldRows,
         [
           `DELETE FROM contact_submissions WHERE id IN (
-            SELECT id FROM contact_submissions WHERE "createdAt" < ${fromNow}
+            SELECT id FROM contact_submissions WHERE "createdAt" < ${fromNow('?')}
             ORDER BY "createdAt" LIMIT 100) RETURNING id`,
           age,
         ],
@@ -156,19 +157,18 @@ export function createStore(d1: D1 | undefined, seconds = 10, policy = messagePo
       const isWaiting = `status = '${waiting}'`
       const oldestDue = `
         SELECT min(coalesce("firstAttemptAt", "nextAttemptAt")) FROM outbox
-        WHERE ${isWaiting} AND "nextAttemptAt" < ${fromNow}`
+        WHERE ${isWaiting} AND "nextAttemptAt" < ${fromNow(`'+1 hour'`)}`
       const [health] = await run<t.Health>(...write, [
         `SELECT
           (${count(isWaiting)}) AS waiting,
           (${count(`${isWaiting} AND attempts = 0 AND "nextAttemptAt" > ${now}`)}) AS "nextDay",
           (${count(`status = '${failed}' AND channel <> 'none'`)}) AS failed,
           (SELECT count(*) FROM contact_submissions
-            WHERE ${isSuspected} AND "createdAt" > ${fromNow}) AS suspected,
+            WHERE ${isSuspected} AND "createdAt" > ${fromNow(`'-1 day'`)}) AS suspected,
           ${minutesSince(oldestDue)} AS overdue,
           ${minutesSince(`SELECT value FROM state WHERE name = 'heartbeat'`)} AS "sinceRun",
           ${minutesSince(`SELECT value FROM state WHERE name = 'alert'`)} AS "sinceAlert",
           ${minutesSince('SELECT min("createdAt") FROM contact_submissions')} AS "sinceFirst"`,
-        ...['-1 day', '+1 hour'],
       ])
       if (!isWritten) wroteAt = Date.now()
       return health as t.Health
@@ -187,7 +187,8 @@ export function createStore(d1: D1 | undefined, seconds = 10, policy = messagePo
       const key = from && t.addressKey(from)
       const conditions: Query[] = [['true']]
       if (since) conditions.push(['"createdAt" >= ?', since])
-      if (olderThanDays) conditions.push([`"createdAt" < ${fromNow}`, `-${olderThanDays} days`])
+      if (olderThanDays)
+        conditions.push([`"createdAt" < ${fromNow('?')}`, `-${olderThanDays} days`])
       if (suspected) conditions.push([isSuspected])
       const hasStatus = 'id IN (SELECT "messageId" FROM outbox WHERE status = ?)'
       if (status) conditions.push([hasStatus, t.states[status]])
@@ -219,22 +220,23 @@ export function createStore(d1: D1 | undefined, seconds = 10, policy = messagePo
       const settings: t.CronSettings | undefined = row && JSON.parse(row.value)
       if (!settings?.channels.length) return undefined
       const channels = JSON.stringify(settings.channels)
+      const isOfChannels = 'IN (SELECT value FROM json_each(?1))'
       const isOpen = `status IN ('${waiting}', '${failed}')`
-      const isStopped = `${isOpen} AND (status = '${failed}' OR channel NOT ${isListed}
-        OR attempts > 0 AND "nextAttemptAt" > ${fromNow})`
+      const isStopped = `${isOpen} AND (status = '${failed}' OR channel NOT ${isOfChannels}
+        OR attempts > 0 AND "nextAttemptAt" > ${fromNow(lease)})`
       const [due] = await run<{ count: number }>(
         [
           `INSERT INTO outbox ("messageId", channel, status, "queuedAt", "nextAttemptAt")
           SELECT message.id, value, '${waiting}', ${now}, ${now}
-          FROM contact_submissions AS message, json_each(?)
+          FROM contact_submissions AS message, json_each(?1)
           WHERE message.id IN (SELECT "messageId" FROM outbox WHERE ${isStopped})
             OR message.id NOT IN (SELECT "messageId" FROM outbox) AND NOT (${isSuspected})
           ON CONFLICT ("messageId", channel) DO UPDATE SET status = excluded.status, attempts = 0,
             "firstAttemptAt" = NULL, "nextAttemptAt" = excluded."nextAttemptAt"
           WHERE ${isStopped}`,
-          ...[channels, channels, lease, channels, lease],
+          channels,
         ],
-        [`DELETE FROM outbox WHERE ${isOpen} AND channel NOT ${isListed}`, channels],
+        [`DELETE FROM outbox WHERE ${isOpen} AND channel NOT ${isOfChannels}`, channels],
         [
           `SELECT count(*) AS count FROM outbox
           WHERE status = '${waiting}' AND "nextAttemptAt" <= ${now}`,

@@ -83,8 +83,15 @@ export const tables = {
   contact_submissions: [...messageColumns, 'idempotencyKey', 'emailKey', 'client'],
   /** When the firm was told of a message, erased and kept with it. */
   outbox: [
-    ...['messageId', 'channel', 'status', 'attempts', 'queuedAt', 'nextAttemptAt'],
-    ...['firstAttemptAt', 'deliveredAt', 'lastError'],
+    'messageId',
+    'channel',
+    'status',
+    'attempts',
+    'queuedAt',
+    'nextAttemptAt',
+    'firstAttemptAt',
+    'deliveredAt',
+    'lastError',
   ],
   daily_counts: ['day', 'messages'],
   /** The last run of the cron trigger and its settings, the last alert, the last check of health. */

@@ -34,7 +34,8 @@ async function add(email = 'ada@reader.example', days = 0, changes: object = {})
   await given.store.add(message)
   await given.sql(
     `UPDATE contact_submissions SET "createdAt" = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ?) WHERE id = ?`,
-    ...[`-${days} days`, message.id],
+    `-${days} days`,
+    message.id,
   )
   return message.id
 }
