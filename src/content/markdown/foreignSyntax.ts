@@ -18,6 +18,11 @@ const foreign: [pattern: RegExp, message: string][] = [
     /^ {0,3}:::.*/gm,
     'begins or ends a note of another generator; write > [!NOTE] and > before each line',
   ],
+  // Editors that set text as it looks put \ before each sign of Markdown.
+  [
+    /\\\[[@^][\w-]+(?:,[^\]\n\ufffd]*)?(?=\]|\ufffd)/g,
+    'is shown as it is written; leave \\ out, or put it between ` signs',
+  ],
   // What stands before is read last: first, it would be read anew at each sign.
   [/\{[#.:].*?\}[ \t]*$(?<=^#{1,6} .*)/gm, identifier],
   [/\{:.*?\}|(?<=[)\]])\{[#.\w][^}\n]*\}/g, identifier],
@@ -45,7 +50,7 @@ const reported = '\ufffb'
 
 /** Reports what is meant for another generator, each kind once at its place. */
 export function checkForeignSyntax({ source, nodes, running }: MarkdownText, report: Report) {
-  let text = source.replace(/\\[!-/:-@[-`{-~]/g, '\ufffd\ufffd')
+  let text = source.replace(/\\(?!\[[@^])[!-/:-@[-`{-~]/g, '\ufffd\ufffd')
   const replace = (start: number, end: number, sign: string) => {
     text = text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, sign) + text.slice(end)
   }

@@ -49,6 +49,8 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
     ['[x] (https://a.example)', '1 syntax', 'is no link with a blank'],
     ['[x](/articles/my plan)', '1 link', '[x](/articles/my plan) is not read as a link or picture'],
     ['![x](/images/a.svg =100x)', '1 link', 'is not read'],
+    ['A \\[@law, Art. 2\\].', '1 syntax', '\\[@law, Art. 2 is shown as it is written'],
+    ['A\nb \\[^1].', '2 syntax', '\\[^1 is shown as it is written; leave \\ out'],
     ['A\n\n[^1]: Text.', '3 reference', '[^1] is not shown'],
   ],
   'a block without its end': [
@@ -80,6 +82,8 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
     ['| A | B |\n|---|---|\n| 1 | 2 | 3 |', '3 table', 'has 3 cells in a row, and 2 in its head'],
     ['| A | B |\n|---|---|\n| 1 |\n| 1 | 2 |', '3 table', 'has 1 cells in a row'],
     ['| A | B |\n|---|---|\n| 1 | 2 |\nText.', '4 table', 'an empty line is required between'],
+    ['A\n\nUse\tHours\tCost\nMail\t3\t20', '3 table', 'is no table without a second row'],
+    ['A\n\n| A | B |\n| 1 | 2 |', '3 table', 'write | between columns, and | --- | --- | below'],
     [`|A|n|\n|-|-:|\n|a|1|\n|b|1|\n|${markdownText.total}|**3**|`, '5 table', 'states 3; the'],
   ],
   'what is not seen or read out': [

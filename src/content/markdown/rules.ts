@@ -1,5 +1,5 @@
 /** The rules for Markdown: mistakes by which a part of a text would be lost, or shown otherwise than was meant. */
-import type { Code, Nodes, Table } from 'mdast'
+import type { Code, Nodes, Paragraph, Table } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { nearest } from '../problem'
 import { citation } from './citations'
@@ -99,8 +99,18 @@ function checkTable(table: Table, report: Report) {
     report(table.children[wrong.index] ?? table, 'table', wrong.message)
 }
 
-function checkNodes({ source, nodes }: MarkdownText, kind: Kind, report: Report) {
+/** Reports lines of which each has columns, as a spreadsheet gives them, and which are read as one line of text. */
+function checkLines(paragraph: Paragraph, running: string, report: Report) {
+  const { start, end } = paragraph.position ?? {}
+  const lines = running.slice(start?.offset, end?.offset).split('\n')
+  if (lines.length < 2 || !lines.every((line) => /\S\t+\S|\|.+\|/.test(line))) return
+  const instead = 'write | between columns, and | --- | --- | below the first row'
+  report(paragraph, 'table', `is no table without a second row; ${instead}`)
+}
+
+function checkNodes({ source, nodes, running }: MarkdownText, kind: Kind, report: Report) {
   for (const node of nodes) {
+    if (node.type === 'paragraph') checkLines(node, running, report)
     if (node.type === 'table') checkTable(node, report)
     if (node.type === 'heading' && !/[\p{L}\p{N}]/u.test(textOf(node)))
       report(node, 'heading', 'has no letter or digit; its address is made of them')
