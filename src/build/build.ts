@@ -42,15 +42,17 @@ function report(problems: readonly Problem[]) {
 
 /**
  * Draws the sharing cards that the cache lacks into it, in processes beside this one, as a thread could not import
- * TypeScript. @returns once they are `drawn`, where one that fails is drawn again later, and reported; `stop`
+ * TypeScript. @returns `finished`, which a card that fails does not reject, as it is tried again and reported later; `stop`
  */
 function drawCards(pages: Iterable<PageData>) {
   const missing = [...pages].filter(isCardMissing)
-  if (missing.length === 0) return { drawn: Promise.resolve([]), stop() {} }
+  if (missing.length === 0) return { finished: Promise.resolve([]), stop() {} }
   const filename = new URL('sharingCard.ts', import.meta.url).href
   const pool = new Tinypool({ filename, runtime: 'child_process', maxThreads: 2 })
-  const drawn = Promise.allSettled(missing.map((page) => pool.run(page, { name: 'sharingCard' })))
-  return { drawn, stop: () => pool.destroy() }
+  const finished = Promise.allSettled(
+    missing.map((page) => pool.run(page, { name: 'sharingCard' })),
+  )
+  return { finished, stop: () => pool.destroy() }
 }
 
 /** @param bodies React's HTML of each page, by path. @returns the document of each page without its styles, and what is in it */
@@ -117,7 +119,7 @@ export async function buildSite() {
       report([...site.problems, ...checkPages(finished, site, exists)])
       for (const warning of cmsWarnings()) console.warn(`warning: ${warning}`)
 
-      await cards.drawn
+      await cards.finished
       await writeDist(site, dist, files, pageStyles(assets.css, finished))
     })
   try {

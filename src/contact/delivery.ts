@@ -1,4 +1,4 @@
-/** A message on its way. It goes on where its form is left, and its result is told on whichever page is open. */
+/** A message on its way. It goes on when the visitor leaves the form, and its result is shown on whichever page is open. */
 import { ResponseError } from '../api'
 import { toast } from '../ui/Toasts'
 import { contactForm as words } from '../words'

@@ -185,9 +185,9 @@ test('wrong settings mute nobody: messages are stored and notified, and the log 
     {},
     { CONTACT_WEBHOOK_SECRET: '' },
     { CONTACT_WEBHOOK_SECRET: `whsec_${'A'.repeat(33)}` },
-    ...['https://www.firm.example:443', 'https://www.firm.example/', 'www.firm.example'].map(
-      (CONTACT_ORIGIN) => ({ CONTACT_ORIGIN }),
-    ),
+    { CONTACT_ORIGIN: 'https://www.firm.example:443' },
+    { CONTACT_ORIGIN: 'https://www.firm.example/' },
+    { CONTACT_ORIGIN: 'www.firm.example' },
   ]
   const browser = { Origin: 'https://www.firm.example' }
   for (const settings of wrong) {

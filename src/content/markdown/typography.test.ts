@@ -28,8 +28,22 @@ const mark = fc
   })
   .map((signs) => signs.join(''))
 const piece = fc.constantFrom(
-  ...['vieux', 'l’été', '12', '"', "'", 's', '--', '...', ' ', ', ', ' ! ', '§ '],
-  ...['`a "b" c`', '[lien "cité"](/la)', '**"gras"**', "*l'autre*"],
+  'vieux',
+  'l’été',
+  '12',
+  '"',
+  "'",
+  's',
+  '--',
+  '...',
+  ' ',
+  ', ',
+  ' ! ',
+  '§ ',
+  '`a "b" c`',
+  '[lien "cité"](/la)',
+  '**"gras"**',
+  "*l'autre*",
 )
 const block = fc.tuple(
   fc.constantFrom('', '## ', '> ', '- '),

@@ -136,21 +136,17 @@ test('what is edited builds; a text takes link, table and picture', async ({ pag
   site.expected.push(/404/)
   await openProject(page, Object.fromEntries(paths.map((path) => [path, source(path)])))
   const title = 'Another title: with a colon'
-  const edited = await fill(page, `articles/entries/${slugs.features}`, article, [
-    labels.title,
-    title,
-  ])
+  const entry = `articles/entries/${slugs.features}`
+  const edited = await fill(page, entry, article, [labels.title, title])
   expect(edited).toContain("title: 'Another title: with a colon'\n")
   expect(edited).not.toContain('draft: true')
   // Markdown has several ways to write the same.
   const htmlOf = async (file: string) => (await renderText(splitFrontMatter(file).body)).html
   expect(await htmlOf(edited)).toBe(await htmlOf(source(article)))
-  expect(edited.match(/^(date|updated): .*/gm)).toEqual(
-    source(article).match(/^(date|updated): .*/gm),
-  )
+  const days = /^(date|updated): .*/gm
+  expect(edited.match(days)).toEqual(source(article).match(days))
   const text = 'What was written in a form'
-  const list = await fill(page, 'shared/entries/people', people, [labels.beat, text])
-  expect(list).toContain(text)
+  expect(await fill(page, 'shared/entries/people', people, [labels.beat, text])).toContain(text)
 
   const path = `articles/${slugs.questions}.md`
   await page.goto(`/admin/#/collections/articles/entries/${slugs.questions}`)
@@ -168,8 +164,7 @@ test('what is edited builds; a text takes link, table and picture', async ({ pag
   await press('Browse')
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Upload', dialog)])
   const buffer = await drawPng(40, 30).toBuffer()
-  const file = { name: 'Mein Plán (1).PNG', mimeType: 'image/png', buffer }
-  await chooser.setFiles(file)
+  await chooser.setFiles({ name: 'Mein Plán (1).PNG', mimeType: 'image/png', buffer })
   await expect(dialog.getByText('mein-plan-1')).toBeVisible()
   await press('Insert', dialog)
   await expect(page.getByRole('dialog')).toHaveCount(0)

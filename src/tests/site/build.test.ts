@@ -59,10 +59,7 @@ it('ends where a page cannot be rendered, names it, and leaves the last build', 
   const file = `${copy}/src/pages/404.ts`
   const text = readFileSync(file, 'utf8')
   // The compiler would refuse it, too.
-  writeFileSync(
-    file,
-    text.replace('sections: [', "sections: [{ kind: 'text', body: {} } as never,"),
-  )
+  writeFileSync(file, text.replace('sections: [', "sections: [{ kind: 'text', body: {} },"))
   await expect(build(copy)).rejects.toThrow(/Error on page: .*\/404/)
   writeFileSync(file, text)
   expect(state()).toEqual(before)

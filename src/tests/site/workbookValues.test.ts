@@ -21,10 +21,12 @@ const ledgerRows = Array.from({ length: 18 }, (_, n) => n + 5)
 const column = <Value>(name: string, rows: readonly number[], cellOf: (row: number) => Value) =>
   Object.fromEntries(rows.map((row) => [name + row, cellOf(row)]))
 
-const scores = (value: string | number) =>
-  Object.assign({}, ...['D', 'E', 'F', 'G', 'H'].map((name) => column(name, caseRows, () => value)))
-const factors = (value: string | number) =>
-  Object.assign({}, ...['D', 'E', 'F'].map((name) => column(name, caseRows, () => value)))
+/** @returns columns of the list of cases with one value in each cell */
+const filled = (names: readonly string[], value: string | number) =>
+  Object.fromEntries(caseRows.flatMap((row) => names.map((name) => [name + row, value])))
+
+const scores = (value: string | number) => filled(['D', 'E', 'F', 'G', 'H'], value)
+const factors = (value: string | number) => filled(['D', 'E', 'F'], value)
 const oneCase = { B5: 'Calls', D5: 3, E5: 3, F5: 3, I5: 10, J5: 20, K5: 4, N5: 'Taken' }
 
 /** What is typed into the empty sheets, and what has to come out. */
