@@ -180,7 +180,7 @@ export async function renderTree(source: string, context: TextContext) {
   }
   const list = sourcesMarkdown(sources)
   const markdown = `${(await markdownOf(text, citations, absoluteUrl(path), pictures)).trim()}\n${list}`
-  checkText(text, kind, [...known.keys()], report)
+  await checkText(text, kind, [...known.keys()], report)
   const blocks = new Set(nodes.map((node) => node.type === 'code' && node.data?.hChildren?.[0]))
   citeSources(tree, citations)
   if (kind === 'article') linkTerms(tree, terms, path.replace(/.*\//, ''))

@@ -51,7 +51,6 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
     ['![x](/images/a.svg =100x)', '1 link', 'is not read'],
     ['A \\[@law, Art. 2\\].', '1 syntax', '\\[@law, Art. 2 is shown as it is written'],
     ['A\nb \\[^1].', '2 syntax', '\\[^1 is shown as it is written; leave \\ out'],
-    ['A\n\n[^1]: Text.', '3 reference', '[^1] is not shown'],
   ],
   'a block without its end': [
     ['A\n\n```js\nb\n\n# C', '3 code', 'the block ```js has no end; a line of ``` is required'],
@@ -61,14 +60,21 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
     ['See [x][y].\n\n```\n[y]: /a', '3 code', 'has no end'],
   ],
   'a reference to nothing': [
-    ['See [x][nope].', '1 reference', '[nope] refers to nothing; a line that begins with [nope]:'],
-    ['A\n[x][plann]\n\n[plan]: /plan', '2 reference', 'did you mean [plan]?'],
-    ['[the *whole* plan][plann]', '1 reference', '[plann] refers'],
-    ['| A |\n|---|\n| [x][nope] |', '3 reference', '[nope] refers'],
-    ['[the paln]\n\n[the plan]: /plan', '1 reference', 'did you mean [the plan]?'],
-    ['A\n\nClaim.[^nte]\n\n[^note]: Text.', '3 reference', 'did you mean [^note]?'],
-    ['[a]\n\n[a]: /a\n[a]: /b', '4 reference', 'is defined above already'],
+    [
+      'See [x][nope].',
+      '1 reference',
+      'undefined definition, expected corresponding definition (`nope`)',
+    ],
+    ['A\n[x][plann]', '2 reference', '(`plann`) for a link'],
+    ['[the *whole* plan][plann]', '1 reference', '(`plann`) for a link'],
+    ['[plann][]', '1 reference', '(`plann`) for a link'],
+    ['![plann]', '1 reference', '(`plann`) for an image'],
+    ['| A |\n|---|\n| [x][nope] |', '3 reference', '(`nope`)'],
+    ['A\n\nClaim.[^nte]', '3 reference', '(`nte`) for a footnote'],
+    ['[a]\n\n[a]: /a\n[a]: /b', '4 reference', 'already defined identifier (`a`)'],
+    ['A\n\n[^1]: Text.', '3 reference', 'unused footnote definition'],
   ],
+  'an address of nothing': [['A [b]().', '1 link', 'Unexpected empty link URL']],
   'a citation that is not read': [
     ['A\n\nB [@a-study and more.', '3 citation', '[@a-study is not read as a citation'],
     ['A [law].', '1 citation', '[law] is not read as a citation; write [@law]'],
@@ -137,6 +143,7 @@ test.each([
   ['A\n\n<div class="a" style="b">\n\nb\n\n</div>', '3 HTML: class, style: left out'],
   ['<center>A</center>', '1 HTML: <center>: left out'],
   ['A ** b', '1 syntax: ** is shown as it is written; no blank'],
+  ['[the paln]\n\n[the plan]: /plan', '3 reference: Unexpected unused definition'],
   ['A :rocket: B', '1 syntax: :rocket: is shown as it is written'],
 ])('warns, and stops nothing: %j', async (markdown, warning) => {
   const { problems } = await renderText(markdown)

@@ -1,6 +1,12 @@
 /** The rules for Markdown: mistakes by which a part of a text would be lost, or shown otherwise than was meant. */
-import type { Code, Nodes, Paragraph, Table } from 'mdast'
+import type { Code, Paragraph, Table } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
+import noDuplicateDefinitions from 'remark-lint-no-duplicate-definitions'
+import noEmptyUrl from 'remark-lint-no-empty-url'
+import noUndefinedReferences from 'remark-lint-no-undefined-references'
+import noUnusedDefinitions from 'remark-lint-no-unused-definitions'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
 import { nearest } from '../problem'
 import { citation } from './citations'
 import { checkForeignSyntax } from './foreignSyntax'
@@ -22,46 +28,31 @@ export function isUnclosed(block: Code, source: string) {
   return !hasEnd || fences.some((line) => /\w/.test(line))
 }
 
-/** Texts that were meant as references: `[text][label]`, `[label][]`, `![label]` and `[^label]`. */
-const references = [
-  /[[\ufffc][^\][\ufffc\ufffd]*\]\[(?!@)([^\][\ufffc]+)\]/g,
-  /\[([^\][\ufffc]+)\]\[\]/g,
-  /!\[(?![@^])([^\][\ufffc]+)\](?![[(])/g,
-  /\[(\^[^\][\s\ufffc]+)\]/g,
-]
+const linter = unified()
+  .use(noDuplicateDefinitions)
+  .use(noEmptyUrl)
+  // Citations are checked against the list of sources.
+  .use(noUndefinedReferences, { allow: [/^@/] })
+  .use(noUnusedDefinitions)
 
-/** `[label]`, or a remark such as [sic]. */
-const brackets = /(?<![\]!])\[([^\][^@\ufffc]{4,})\](?![[(:])/g
-
-function checkReferences({ nodes, running }: MarkdownText, report: Report) {
-  const defined = new Set<string>()
-  const notes = new Set<string>()
-  const unused = new Map<string, Nodes>()
-  for (const node of nodes) if (node.type === 'footnoteReference') notes.add(node.identifier)
-  for (const node of nodes) {
-    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') continue
-    const isNote = node.type === 'footnoteDefinition'
-    const label = (isNote ? '^' : '') + node.identifier
-    if (defined.has(label)) report(node, 'reference', `[${label}] is defined above already`)
-    else if (isNote && !notes.has(node.identifier)) unused.set(label, node)
-    defined.add(label)
+/** Reports what the rules of remark-lint find, but for single brackets, as in `[sic]`, which authors set as signs. */
+async function checkReferences({ source, tree, nodes }: MarkdownText, report: Report) {
+  const file = new VFile(source)
+  await linter.run(tree, file)
+  const links = new Set<unknown>()
+  for (const { type, position } of nodes) if (type === 'definition') links.add(position)
+  for (const { place, ruleId, reason } of file.messages) {
+    const position = place && 'start' in place ? place : undefined
+    const start = position?.start.offset ?? 0
+    const end = position?.end.offset ?? 0
+    const isImage = source[start - 1] === '!' && source[end] !== '('
+    const written = source.slice(start, end)
+    const isBracket = !written.startsWith('[^') && !written.includes('][')
+    if (ruleId === 'no-undefined-references' && isBracket && !isImage) continue
+    // An unused link takes nothing from readers; a footnote is a text of its own.
+    const isWarning = ruleId === 'no-unused-definitions' && links.has(position)
+    report(start, ruleId === 'no-empty-url' ? 'link' : 'reference', reason, isWarning || undefined)
   }
-  for (const pattern of [...references, brackets])
-    for (const match of running.matchAll(pattern)) {
-      const label = (match[1] ?? '').trim().replace(/\s+/g, ' ').toLowerCase()
-      const guess = nearest(label, defined)
-      const required = `a line that begins with [${label}]: is required`
-      const instead = guess === undefined ? required : `did you mean [${guess}]?`
-      if (guess !== undefined) unused.delete(guess)
-      if (guess !== undefined || pattern !== brackets)
-        report(match.index, 'reference', `[${label}] refers to nothing; ${instead}`)
-    }
-  for (const label of unused.keys())
-    report(
-      unused.get(label) ?? 0,
-      'reference',
-      `[${label}] is not shown; [${label}] is required in the text`,
-    )
 }
 
 /** A citation, what begins like one, and what may be the id of a source without its signs. */
@@ -129,7 +120,7 @@ function checkNodes({ source, nodes, running }: MarkdownText, kind: Kind, report
 }
 
 /** Reports what breaks a rule. @param sources the ids that may be cited */
-export function checkText(
+export async function checkText(
   text: MarkdownText,
   kind: Kind,
   sources: readonly string[],
@@ -144,5 +135,5 @@ export function checkText(
   checkForeignSyntax(text, report)
   checkCitations(text.running, sources, kind, report)
   // A block without an end may have taken the definitions.
-  if (!hasOpenBlock) checkReferences(text, report)
+  if (!hasOpenBlock) await checkReferences(text, report)
 }
