@@ -122,6 +122,7 @@ export function privacySections(facts = configured): Sections {
       body: {
         table: {
           caption: 'What a form leaves with us',
+          inRows: true,
           columns: [
             { label: 'What' },
             { label: 'What it holds, and what for' },

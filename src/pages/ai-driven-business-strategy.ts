@@ -67,6 +67,7 @@ The third answer may be uncomfortable. It is also the one that makes the rest of
       body: {
         table: {
           caption: 'Four strategic moves that AI makes possible, and when each is wrong',
+          inRows: true,
           columns: [
             { label: 'Move' },
             { label: 'What AI changes' },
@@ -123,6 +124,7 @@ The third answer may be uncomfortable. It is also the one that makes the rest of
       body: {
         table: {
           caption: 'Three kinds of bet, funded and judged differently',
+          inRows: true,
           columns: [
             { label: 'Kind of bet' },
             { label: 'What it is' },

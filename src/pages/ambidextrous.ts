@@ -124,6 +124,7 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
       body: {
         table: {
           caption: 'Leading the core, leading the new, and leading both',
+          inRows: true,
           columns: [
             { label: 'Subject' },
             { label: 'In the core' },

@@ -80,6 +80,7 @@ export default definePage({
         table: {
           caption:
             'What to bring to each application, what you leave with, and when to choose something else',
+          inRows: true,
           columns: [
             { label: 'Application' },
             { label: 'Bring' },

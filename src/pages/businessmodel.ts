@@ -71,6 +71,7 @@ export default definePage({
       body: {
         table: {
           caption: 'How AI strains common revenue models, and answers to consider',
+          inRows: true,
           columns: [
             { label: 'You earn by' },
             { label: 'What AI can do to it' },

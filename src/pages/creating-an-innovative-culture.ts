@@ -145,6 +145,7 @@ With AI tools the same half page says which tools the team may use, on which dat
       body: {
         table: {
           caption: 'Four strategies, when each fits, the first thirty days and a way it can fail',
+          inRows: true,
           columns: [
             { label: 'Strategy' },
             { label: 'Fits when' },

@@ -106,6 +106,7 @@ AI makes this more urgent, and can make it easier to see. Suppose that the same 
       body: {
         table: {
           caption: 'What each lever looks like when it works and when it is stuck',
+          inRows: true,
           columns: [
             { label: 'Lever' },
             { label: 'It works when' },

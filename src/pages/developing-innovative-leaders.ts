@@ -46,6 +46,7 @@ export default definePage({
       body: {
         table: {
           caption: 'Six traits of leaders under whom new work survives',
+          inRows: true,
           columns: [
             { label: 'Trait' },
             { label: 'On an ordinary Tuesday' },
@@ -101,6 +102,7 @@ So ours starts from decisions your leaders have to take anyway. They take them a
       body: {
         table: {
           caption: 'Five habits that slow new work, what they protect, and what loosens them',
+          inRows: true,
           columns: [
             { label: 'Habit' },
             { label: 'What it protects' },
@@ -210,6 +212,7 @@ From twenty on, a gap of up to 20 points either way is no more than luck explain
       body: {
         table: {
           caption: 'Mentoring competencies, their absence, and how we train them',
+          inRows: true,
           columns: [
             { label: 'Competency' },
             { label: 'The mentor' },

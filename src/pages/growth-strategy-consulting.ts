@@ -118,6 +118,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
       body: {
         table: {
           caption: 'What may change in the framework, how often, and who changes it',
+          inRows: true,
           columns: [
             { label: 'Part' },
             { label: 'Reviewed' },

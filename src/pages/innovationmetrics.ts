@@ -127,6 +127,7 @@ The three categories follow one another. Return on investment says whether it pa
       body: {
         table: {
           caption: 'Metrics of return on investment',
+          inRows: true,
           columns,
           rows: [
             [
@@ -178,6 +179,7 @@ The three categories follow one another. Return on investment says whether it pa
       body: {
         table: {
           caption: 'Metrics of organizational capability',
+          inRows: true,
           columns,
           rows: [
             [
@@ -229,6 +231,7 @@ The three categories follow one another. Return on investment says whether it pa
       body: {
         table: {
           caption: 'Metrics of leadership',
+          inRows: true,
           columns,
           rows: [
             [

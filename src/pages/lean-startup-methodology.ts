@@ -159,6 +159,7 @@ What was counted, divided by the threshold, is the last column, and its lowest f
       body: {
         table: {
           caption: 'AI applications by stage of the method',
+          inRows: true,
           columns: [
             { label: 'Stage' },
             { label: 'What AI does well' },

@@ -91,6 +91,7 @@ export default definePage({
       body: {
         table: {
           caption: 'What people around you say, and the course that answers it',
+          inRows: true,
           columns: [
             { label: 'You keep hearing' },
             { label: 'Take' },

@@ -96,6 +96,7 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
       body: {
         table: {
           caption: 'Stages of a new product, what each must show, and who says yes',
+          inRows: true,
           columns: [
             { label: 'Stage' },
             { label: 'What you have at its end' },

@@ -38,6 +38,7 @@ export default definePage({
       body: {
         table: {
           caption: 'What you may hear, what may be going on, and the question to ask first',
+          inRows: true,
           columns: [
             { label: 'What you hear' },
             { label: 'What may be going on' },

@@ -147,6 +147,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       body: {
         table: {
           caption: 'Three kinds of help with strategy and AI, compared',
+          inRows: true,
           columns: [
             { label: 'Compare' },
             { label: 'A large consultancy' },

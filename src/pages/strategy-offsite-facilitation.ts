@@ -46,6 +46,7 @@ export default definePage({
       body: {
         table: {
           caption: 'Example: from a theme to an objective that can fail',
+          inRows: true,
           columns: [
             { label: 'The theme you were given' },
             { label: 'The objective we would write' },
@@ -84,6 +85,7 @@ export default definePage({
       body: {
         table: {
           caption: 'Example: the profiles behind an offsite for sixteen leaders',
+          inRows: true,
           columns: [
             { label: 'Who' },
             { label: 'What they want from the day' },

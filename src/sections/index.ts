@@ -64,6 +64,8 @@ interface Table {
   caption: string
   columns: readonly { label: string; number?: true }[]
   rows: readonly (readonly string[])[]
+  /** A phone shows its rows one below the other, instead of a table that scrolls. */
+  inRows?: true
 }
 
 /** The source of HTML that a component shows, as a page file writes it. */

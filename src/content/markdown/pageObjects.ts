@@ -14,7 +14,7 @@ type Table = Extract<Source, { table: unknown }>['table']
 
 /** @param lineOf a text of the table. @returns its HTML, and the problems in its cells and sums */
 export async function renderPageTable(
-  { caption, columns, rows }: Table,
+  { caption, columns, rows, inRows }: Table,
   context: Omit<TextContext, 'lineOf'>,
   lineOf: (text: string) => number,
 ) {
@@ -49,7 +49,7 @@ export async function renderPageTable(
   }
   const parts = [h('caption', await inline(caption)), h('thead', head), h('tbody', body)]
   const tree = h(null, h('table', parts))
-  layOutTables(tree, context.kind)
+  layOutTables(tree, context.kind, inRows)
   return { html: htmlOf(tree), problems }
 }
 

@@ -1,4 +1,4 @@
-/** Tables: headers of columns and rows, room for long texts, names, a box to scroll in; and their sums. */
+/** Tables: headers of columns and rows, captions, a box to scroll in or rows on a phone; and their sums. */
 import type { Element, Parents, Root } from 'hast'
 import { h } from 'hastscript'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -15,10 +15,7 @@ const isTotal = (firstCell = '') =>
 function setCell(cell: Element) {
   // An empty corner is no header.
   if (cell.children.length === 0) cell.tagName = 'td'
-  // Words among numbers may take several lines; an amount such as “−$48,000” stays in one.
-  const isLong = textOf(cell).length > 12
-  if (cell.properties.align === 'right')
-    cell.properties.className = isLong ? ['number', 'long'] : ['number']
+  if (cell.properties.align === 'right') cell.properties.className = ['number']
   delete cell.properties.align
 }
 
@@ -27,31 +24,7 @@ function makeHeader(cell: Element, scope: 'col' | 'row') {
     Object.assign(cell, { tagName: 'th', properties: { scope, ...cell.properties } })
 }
 
-/** @returns the class of a column by the room that it needs at least, so that no cell becomes a tower of words */
-function roomOf(head: Element, texts: readonly string[], index: number) {
-  const longest = Math.max(0, ...texts.map((text) => text.length))
-  // A head may take half as many lines again; where all cells are empty, no room is needed.
-  const length = longest && Math.max(longest, textOf(head).length / 1.5)
-  // The first column is never wide, as it stays in sight while the others scroll.
-  if (length > 60 && index > 0) return ['wide']
-  return length > 16 ? ['medium'] : []
-}
-
-/** The widths of columns by their class, in those of a short one: a phone has room for three of these. */
-const widths: Readonly<Record<string, number>> = { medium: 1.5, wide: 2 }
-
-/** Labels the cells that a phone shows below their row's first one, and this one if it is only a number. */
-function labelCells(heads: readonly Element[], body: readonly Element[][]) {
-  for (const cells of body)
-    cells.forEach((cell, index) => {
-      const label = textOf(heads[index]).trim()
-      const isName = index === 0 && !/^[\d\s.,–−-]+$/.test(textOf(cell))
-      if (label && !isName)
-        Object.assign(cell.properties, { dataLabel: label, dataLong: label.length > 24 })
-    })
-}
-
-/** @returns whether the table needs more room than a phone or a tablet has, which then shows its rows one below the other */
+/** @returns the cells of the table, row by row, with its headers set */
 function setCells(table: Element, kind: TextContext['kind']) {
   const rows: Element[][] = []
   visit(table, { tagName: 'tr' }, (row) => {
@@ -62,61 +35,48 @@ function setCells(table: Element, kind: TextContext['kind']) {
     rows.push(cells)
   })
   const [heads = [], ...body] = rows
-  let width = 0
-  /** The number of columns of numbers side by side, and the largest of these. */
-  let run = 0
-  let longestRun = 0
-  heads.forEach((head, index) => {
-    const column = body.map((cells) => cells[index]).filter((cell) => cell !== undefined)
-    const texts = column.map((cell) => textOf(cell))
-    const isNumber = head.properties.className !== undefined
-    const classes = roomOf(head, texts, index)
-    width += widths[classes.join()] ?? 1
-    run = isNumber && index > 0 ? run + 1 : 0
-    longestRun = Math.max(longestRun, run)
-    if (isNumber) classes.unshift('number')
-    makeHeader(head, 'col')
-    if (classes.length > 0) head.properties.className = classes
-    const hasNames = kind === 'page' || (!isNumber && texts.some((text) => /\p{L}/u.test(text)))
-    if (index === 0 && hasNames) for (const cell of column) makeHeader(cell, 'row')
-  })
-  const isWide = width > 3
-  if (isWide) labelCells(heads, body)
-  return { isWide, count: heads.length, longestRun }
+  for (const head of heads) makeHeader(head, 'col')
+  const names = body.map(([first]) => first).filter((cell) => cell !== undefined)
+  const isNumber = heads[0]?.properties.className !== undefined
+  const hasNames = !isNumber && names.some((cell) => /\p{L}/u.test(textOf(cell)))
+  if (kind === 'page' || hasNames) for (const cell of names) makeHeader(cell, 'row')
+  return rows
 }
 
-/** The start of a paragraph that is the caption of the table below it, as in Pandoc. */
-const captionStart = 'Table: '
+/** The starts of a paragraph that is the caption of the table below it, as in Pandoc. */
+const captionStart = /^Table(, in rows)?: /
 
-/** Makes the paragraph above a table its caption, if it is one. @returns the index of the table then */
+/** Makes the paragraph above a table its caption, if it is one. @returns the index of the table then, and whether a phone shows its rows */
 function takeCaption(table: Element, index: number, parent: Parents) {
   // A line end is between two blocks.
   const above = parent.children[index - 2]
-  if (above?.type !== 'element' || above.tagName !== 'p') return index
-  const [first] = above.children
-  if (first?.type !== 'text' || !first.value.startsWith(captionStart)) return index
-  first.value = first.value.slice(captionStart.length)
+  const [first] = above?.type === 'element' && above.tagName === 'p' ? above.children : []
+  if (above?.type !== 'element' || first?.type !== 'text') return { place: index, isInRows: false }
+  const [start, inRows] = captionStart.exec(first.value) ?? []
+  if (start === undefined) return { place: index, isInRows: false }
+  first.value = first.value.slice(start.length)
   table.children.unshift({ ...above, tagName: 'caption' })
   parent.children.splice(index - 2, 2)
-  return index - 2
+  return { place: index - 2, isInRows: inRows !== undefined }
 }
 
-/** @returns a table in its box, which is a tab stop with a name where the table is wide, as Safari makes none */
-function boxed(table: Element, room: ReturnType<typeof setCells>) {
-  const { isWide, count, longestRun } = room
+/** @returns a table in its box: on a phone in rows, with the words of its columns at each cell; else a tab stop with a name where it scrolls there, as Safari makes none */
+function boxed(table: Element, [heads = [], ...body]: readonly Element[][], isInRows: boolean) {
+  if (isInRows) {
+    for (const cells of body)
+      for (const [index, cell] of cells.entries())
+        if (index > 0) cell.properties.dataLabel = textOf(heads[index]).trim() || undefined
+    return h('div', { className: ['table-scroll', 'in-rows'] }, table)
+  }
   const [first] = table.children
   const caption = first?.type === 'element' && first.tagName === 'caption' && textOf(first)
   const name = caption || String(table.properties.ariaLabel ?? tableWords.unnamed)
   const tabStop = { tabIndex: 0, role: 'region', ariaLabel: fill(tableWords.wide, { name }) }
-  const className = ['table-scroll']
-  if (isWide) className.push('in-rows')
-  if (isWide && count > 7) className.push('many-columns')
-  if (isWide && longestRun > 3) className.push(`numbers-${longestRun}`)
-  return h('div', { className, ...(isWide && tabStop) }, table)
+  return h('div', { className: ['table-scroll'], ...(heads.length > 3 && tabStop) }, table)
 }
 
-/** Sets the tables of a text; on pages the first column always names the rows. */
-export function layOutTables(tree: Root, kind: TextContext['kind']) {
+/** Sets the tables of a text; on pages the first column always names the rows. @param isInRows whether a phone shows the rows of each, whatever its caption */
+export function layOutTables(tree: Root, kind: TextContext['kind'], isInRows = false) {
   let heading = ''
   let tables = 0
   visit(tree, 'element', (node, index, parent) => {
@@ -125,16 +85,16 @@ export function layOutTables(tree: Root, kind: TextContext['kind']) {
       tables = 0
     }
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined
-    const room = setCells(node, kind)
-    const place = takeCaption(node, index, parent)
+    const cells = setCells(node, kind)
+    const caption = takeCaption(node, index, parent)
     const [first] = node.children
     if (heading && !(first?.type === 'element' && first.tagName === 'caption')) {
       tables++
       const further = fill(words.furtherTable, { heading, n: tables })
       node.properties.ariaLabel = tables > 1 ? further : heading
     }
-    parent.children[place] = boxed(node, room)
-    return [SKIP, place + 1]
+    parent.children[caption.place] = boxed(node, cells, isInRows || caption.isInRows)
+    return [SKIP, caption.place + 1]
   })
 }
 

@@ -160,6 +160,7 @@ export default definePage({
       body: {
         table: {
           caption: 'How a step of a workflow gets its worker',
+          inRows: true,
           columns: [
             { label: 'Give the step to' },
             { label: 'When' },

@@ -151,6 +151,7 @@ Two of your people work with us from the first week and build from week 3. The c
       body: {
         table: {
           caption: 'What you hold after each step, and what would stop the work',
+          inRows: true,
           columns: [{ label: 'Step' }, { label: 'You hold' }, { label: 'Stop if' }],
           rows: [
             [

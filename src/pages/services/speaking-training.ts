@@ -100,6 +100,7 @@ export default definePage(({ founder: { portrait } }) => ({
       body: {
         table: {
           caption: 'Formats, lengths and what remains afterward',
+          inRows: true,
           columns: [
             { label: 'Format' },
             { label: 'Length' },
