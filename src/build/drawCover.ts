@@ -152,8 +152,8 @@ export async function drawCurves(
 type Subject = Pick<Article, 'slug' | 'category' | 'coverWord'>
 
 /** @returns the cover of an article as SVG */
-export const drawCover = ({ slug, category, coverWord }: Subject, size: Size = coverSize) =>
-  drawCurves(slug, coverStyle(category), size, {
+export const drawCover = ({ slug, category, coverWord }: Subject) =>
+  drawCurves(slug, coverStyle(category), coverSize, {
     word: coverWord,
     dark: coverStyle(category, 'dark'),
   })

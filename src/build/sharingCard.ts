@@ -1,6 +1,5 @@
-/** Pictures of the firm's mark: a page's sharing card, with its title beside its drawing or cover, and the icons. */
-import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+/** Pictures of the firm's mark: a page's sharing card, with its title beside the curves of a cover, and the icons. */
+import { readFileSync } from 'node:fs'
 import { createElement, type ReactNode } from 'react'
 import { colors } from '../../uno.config'
 import { cachedFile, findCached, hashOf, hashOfCode } from '../content/fileCache'
@@ -8,7 +7,7 @@ import { headingOf } from '../content/pageNames'
 import type { PageData } from '../page'
 import { categories, site } from '../site'
 import { cardSize } from '../urls'
-import { coverStyle, drawCover, drawCurves } from './drawCover'
+import { coverStyle, drawCurves } from './drawCover'
 import { recolor } from './drawings'
 
 const { width, height } = cardSize
@@ -21,23 +20,17 @@ const margin = 72
 /** The style of pages that are no articles: the colors of the site. */
 const pageStyle = { ...coverStyle(categories[0]), ground: colors.paper[0] }
 
-/** @returns the first of some pictures of `public/` that lies there, as one that was converted lies elsewhere */
-const fileAmong = (...pictures: (string | undefined)[]) =>
-  pictures
-    .map((src) => `public${decodeURI(src ?? '/')}`)
-    .find((file) => /\.\w+$/.test(file) && existsSync(file))
-
 /** Home shows what the firm is about, as its title is the firm's name. */
 function cardOf(page: PageData) {
   const article = page.sections.find((section) => section.kind === 'article')?.article
   if (article) {
-    const { slug, title, category, coverWord, image, authors, readTime } = article
+    const { slug, title, category, coverWord, authors, readTime } = article
     const names = authors.map(({ name }) => name)
     // The card has room for three.
     const shown = names.length > 3 ? [...names.slice(0, 2), '…'] : names
     return {
-      cover: { slug, category, coverWord },
-      picture: fileAmong(image),
+      seed: slug,
+      word: coverWord,
       style: coverStyle(category),
       title,
       kicker: category,
@@ -45,12 +38,9 @@ function cardOf(page: PageData) {
     }
   }
   const { path, meta } = page
-  const hero = page.sections.find((section) => section.kind === 'hero')
   const above = page.breadcrumbs.at(-1)
   return {
-    path,
-    picture: fileAmong(hero?.backgroundImage, hero?.picture?.src),
-    isWide: hero?.wide,
+    seed: path,
     style: pageStyle,
     title: meta.title.includes(site.name) ? headingOf(page) : meta.title,
     kicker: above?.to === '/' ? site.field : (above?.text ?? site.locations.join(' · ')),
@@ -84,25 +74,9 @@ function fontSizeOf(title: string) {
   return Math.max(32, Math.min(92, fitting, titleSize.width / (longestWord * 0.56)))
 }
 
-/** @returns the picture of a card's right half: that of the article or page, the cover of the article, or curves */
-async function artOf({ picture, cover, isWide, path = '', style }: Card) {
-  if (!picture)
-    return dataUrl(await (cover ? drawCover(cover, artSize) : drawCurves(path, style, artSize)))
-  const { default: sharp } = await import('sharp')
-  const file = await readFile(picture)
-  const isDrawing = picture.endsWith('.svg')
-  const drawing = isDrawing ? Buffer.from(recolor(file.toString())) : file
-  const art = await sharp(drawing, { density: 144 })
-    .resize({ ...artSize, fit: 'cover', position: isWide ? 'centre' : 'left top' })
-    // A photograph has more colors than a card.
-    .png(isDrawing ? {} : { palette: true, colours: 24 })
-    .toBuffer()
-  return `data:image/png;base64,${art.toString('base64')}`
-}
-
 /** @returns an SVG in which texts are outlines */
 async function drawCard(card: Card) {
-  const { style, title, kicker, footer } = card
+  const { seed, word, style, title, kicker, footer } = card
   const { default: satori } = await import('satori')
   const serif = { fontFamily: 'Serif, Serif Ext', color: colors.ink[0] }
   const sans = { fontFamily: 'Sans, Sans Ext' }
@@ -128,11 +102,8 @@ async function drawCard(card: Card) {
     ),
     block({ ...sans, fontSize: 26, color: colors.muted[0], marginBottom: 58 }, footer),
   )
-  const picture = createElement('img', {
-    src: await artOf(card),
-    ...artSize,
-    style: { flexShrink: 0 },
-  })
+  const src = dataUrl(await drawCurves(seed, style, artSize, { word }))
+  const picture = createElement('img', { src, ...artSize, style: { flexShrink: 0 } })
   const whole = { width, height, background: style.ground }
   return satori(block({ ...whole, justifyContent: 'space-between' }, text, picture), {
     width,
@@ -156,10 +127,7 @@ async function toPng(svg: string): Promise<Uint8Array> {
 const code = hashOfCode()
 
 /** @returns all that decides what the card of a page shows */
-function partsOf(card: Card) {
-  const picture = card.picture ? [readFileSync(card.picture)] : []
-  return [code, JSON.stringify(card), logo, ...fonts.map(({ data }) => data), ...picture]
-}
+const partsOf = (card: Card) => [code, JSON.stringify(card), logo, ...fonts.map(({ data }) => data)]
 
 /** @returns whether the cache lacks the page's card */
 export const isCardMissing = (page: PageData) => !findCached(hashOf(partsOf(cardOf(page))))
