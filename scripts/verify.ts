@@ -5,10 +5,9 @@ import { verifySite } from './verify/verifySite'
 const usage = `npm run verify -- URL [OPTIONS]
 
   URL               the live site, such as https://www.your-firm.com
-  --no-contact      the host has no function
-  --folder PATH     the folder that the host serves, on this machine: names what lies there too much`
+  --no-contact      the host has no function`
 
-const options = { 'no-contact': { type: 'boolean' }, folder: { type: 'string' } } as const
+const options = { 'no-contact': { type: 'boolean' } } as const
 const { values, positionals } = readArguments(usage, { allowPositionals: true, options })
 const url = positionals.join(' ')
 if (!URL.canParse(url) || !/^https?:\/\/[^/@]+\/?$/.test(url))
@@ -17,7 +16,6 @@ const { requests, problems, warnings } = await verifySite({
   url: new URL(url).origin,
   dist: 'dist',
   withoutContact: values['no-contact'],
-  folder: values.folder,
 }).catch(fail)
 for (const problem of problems) console.log(problem)
 for (const warning of warnings) console.log(`warning: ${warning}`)

@@ -15,8 +15,7 @@ export interface Expectation {
   headers?: Record<string, string | RegExp>
   body?: Buffer | RegExp
   isWarning?: boolean
-  remedy?: string
-  /** What to do where another status came, by its start. */
+  /** What to do where the status came, by its start; `body` where the content is another. */
   remedies?: Record<string, string>
   /** What is only worth asking where this was as expected. */
   next?: Expectation[]
@@ -36,10 +35,11 @@ const types: [file: RegExp, type: RegExp][] = [
 ]
 
 const fileRemedies = {
-  '404': ': it is missing there; upload all of the folder again',
-  '403': ': the server may not read it; chmod -R a+rX the folder there',
-  '30': '; does the host redirect by rules of its own?',
-  '5': ': the host fails; its log says why',
+  '404': 'it is not uploaded; upload all of the folder again',
+  '403': 'the host may not read it; upload it so that it may',
+  '30': 'the host redirects by rules of its own',
+  '5': 'the host fails; its log says why',
+  body: 'it is not uploaded as built; upload it again, and if that changes nothing, the host rewrites files',
 }
 
 /** The caching without a rule: a host may let browsers ask again as it likes, but keep nothing for over an hour. */
@@ -62,9 +62,7 @@ function served(files: string[], read: Read): Expectation[] {
       'cache-control': ruled['cache-control'] ?? shortLived,
       'content-type': ruled['content-type'] ?? types.find(([name]) => name.test(file))?.[1] ?? /./,
     }
-    const remedy = '; does the host rewrite files?'
-    const body = read(file)
-    return { url: path, answers: ['200'], headers, body, remedy, remedies: fileRemedies }
+    return { url: path, answers: ['200'], headers, body: read(file), remedies: fileRemedies }
   })
 }
 
@@ -72,8 +70,7 @@ function served(files: string[], read: Read): Expectation[] {
 function redirects(files: string[], read: Read, origin: string): Expectation[] {
   const query = '?source=a%20b&n=1'
   const isArticle = (file: string) => file.startsWith(articlePath('')) && file.endsWith('.html')
-  const article = files.find(isArticle) ?? ''
-  const slug = article.slice(articlePath('').length, -'.html'.length)
+  const slug = (files.find(isArticle) ?? '').slice(articlePath('').length, -'.html'.length)
   const lines = read('/_redirects').toString().replaceAll(':slug', slug).trim().split('\n')
   const expectations = lines.map((line) => {
     const [from, to, status] = line.split(' ')
@@ -92,10 +89,11 @@ const missingFiles = ['/data/none.json', '/assets/none-00000000.js', '/none.md']
 /** What is often left on a host, and is nobody's to read; some hosts forbid what they have not. */
 const leftovers = ['/.env', '/.dev.vars', '/.git/HEAD', '/backup.sql', '/dump.sql', '/backup.zip']
 
-const hiddenRemedies = {
-  '200': ': anybody can read it; delete it there, or keep it from visitors',
-  '502': '; wrangler pages dev alone does so, and Cloudflare Pages does not',
-}
+const hidden = (url: string): Expectation => ({
+  url,
+  answers: ['404', '403', '400'],
+  remedies: { '200': 'anybody can read it; delete it there, or keep it from visitors' },
+})
 
 /** The function takes messages from this site alone, could store one now, and somebody would hear of it; if it answers at all. */
 function contact(endpoint: URL, origin: string): Expectation {
@@ -107,38 +105,35 @@ function contact(endpoint: URL, origin: string): Expectation {
   }
   const headers: Expectation['headers'] = { 'cache-control': 'no-store' }
   if (endpoint.origin !== origin) headers['access-control-allow-origin'] = origin
-  const noFunction = ': the host has no function there; deploy it, or add --no-contact'
-  const noAnswer = ': the function does not answer; start it, and look at its log'
-  const inHealth = (body: RegExp, remedy: string, more: Partial<Expectation>): Expectation => {
-    const { href } = new URL('health', endpoint)
-    return { url: href, answers: ['200', '503'], body, remedy, ...more }
+  const noFunction = 'the host has no function there; deploy it, or add --no-contact'
+  const noAnswer = 'the function does not answer; its log says why'
+  const health = new URL('health', endpoint).href
+  const inHealth = (body: RegExp, remedy: string): Expectation => {
+    return { url: health, answers: ['200', '503'], body, remedies: { body: remedy } }
   }
-  const unnotified = ': without a channel messages are stored, and nobody is notified'
-  const unwritable = ': no message can be stored; the function’s log says why'
-  const unhealthy = ': the manual says what to do about this problem'
+  const healthy = inHealth(/"problem":\s*null/, 'the manual says what to do about this problem')
+  const notified = inHealth(/"notified":\s*true/, 'messages are stored, and nobody hears of them')
   return {
     url,
     init: postFrom(origin),
     answers: ['422'],
     headers,
     body: /"name":.*"email":.*"message":/s,
-    remedy: '; is this the contact function?',
     remedies: {
-      '403': `; CONTACT_ORIGIN of the function must name ${origin}`,
+      '403': `CONTACT_ORIGIN of the function must name ${origin}`,
       '404': noFunction,
       '405': noFunction,
       '5': noAnswer,
       'no answer': noAnswer,
+      body: 'this is no contact function of this site',
     },
     next: [
       { url, init: postFrom('https://foreign.example'), answers: ['403'] },
       { url, answers: ['405'] },
-      inHealth(/"problem":\s*(?!"database")/, unwritable, {
-        next: [
-          inHealth(/"problem":\s*null/, unhealthy, { isWarning: true }),
-          inHealth(/"notified":\s*true/, unnotified, { isWarning: true }),
-        ],
-      }),
+      {
+        ...inHealth(/"problem":\s*(?!"database")/, 'no message can be stored; its log says why'),
+        next: [healthy, notified].map((each) => ({ ...each, isWarning: true })),
+      },
     ],
   }
 }
@@ -148,8 +143,8 @@ export async function expectationsOf(dist: string, url: string, origin: string) 
   const read: Read = (file) => readFileSync(join(dist, file))
   const all = await filesIn(dist)
   // Files for hosts, and for no visitor.
-  const hidden = all.filter((file) => /^\/_|\/\.(?!well-known\/)/.test(file))
-  const files = all.filter((file) => !hidden.includes(file) && file !== '/404.html')
+  const unserved = all.filter((file) => /^\/_|\/\.(?!well-known\/)/.test(file))
+  const files = all.filter((file) => !unserved.includes(file) && file !== '/404.html')
   const body = read('/404.html')
   // The address of another host if the form sends messages there.
   const [, action] = /<form[^>]* action="([^"]*)"/.exec(read('/contact.html').toString()) ?? []
@@ -160,11 +155,7 @@ export async function expectationsOf(dist: string, url: string, origin: string) 
       ...redirects(files, read, url),
       ...missingPages.map((path) => ({ url: path, answers: ['404'], body })),
       ...missingFiles.map((path) => ({ url: path, answers: ['404'] })),
-      ...[...hidden, ...leftovers].map((path) => ({
-        url: path,
-        answers: ['404', '403', '400'],
-        remedies: hiddenRemedies,
-      })),
+      ...[...unserved, ...leftovers].map(hidden),
     ],
     // A function elsewhere knows the origin that the pages were built for; one beside them, as a preview's, their own.
     contact: contact(endpoint, endpoint.origin === url ? url : origin),

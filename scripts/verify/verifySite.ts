@@ -1,7 +1,7 @@
 /** Compares a live site with the build that should be there. */
 import { setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { buildInfoUrl, filesIn } from '../../src/build/writeDist'
+import { buildInfoUrl } from '../../src/build/writeDist'
 import { counted } from '../counted'
 import { type BuildInfo, parseBuildInfo, readBuildInfo } from './builtSite'
 import { type Expectation, expectationsOf } from './expectations'
@@ -10,8 +10,6 @@ interface Options {
   url: string
   dist: string
   withoutContact?: boolean
-  /** The folder that the host serves, where it is on this machine. */
-  folder?: string
   /** The seconds that the build may take to become live. */
   waitSeconds?: number
 }
@@ -48,27 +46,23 @@ async function awaitBuild(url: URL, expected: BuildInfo & { text: string }, wait
     if (live === expected.text) return
     if (Date.now() >= end) {
       const build = parseBuildInfo(live)
-      if (!build)
-        throw new Error(
-          `No build is live: ${url} came ${status}, and not as the record of one; upload all of the folder, or look whether the host runs`,
-        )
-      throw new Error(
-        `Another build is live: ${describeBuild(build)}; expected ${describeBuild(expected)}. Just uploaded, it takes a minute; else upload it, or build the commit that is live; empty the cache of a CDN before the host`,
-      )
+      const found = build
+        ? `Another build is live: ${describeBuild(build)}; expected ${describeBuild(expected)}`
+        : `No build is live: ${url} came ${status}, and not as the record of one`
+      throw new Error(`${found}. Upload all of the folder; what was just uploaded takes a minute`)
     }
     await pause(1000)
   }
 }
 
-function compare(
-  { status, headers, body }: Awaited<ReturnType<typeof send>>,
-  expected: Expectation,
-) {
-  const { answers, body: expectedBody = body, remedy = '', remedies = {} } = expected
-  if (!answers.includes(status)) {
-    const known = Object.keys(remedies).find((start) => status.startsWith(start))
-    return [`came ${status}; expected ${answers.join(' or ')}${remedies[known ?? ''] ?? ''}`]
-  }
+type Answer = Awaited<ReturnType<typeof send>>
+
+/** @returns what is wrong with an answer, each as a sentence */
+function compare({ status, headers, body }: Answer, expected: Expectation) {
+  const { answers, body: expectedBody = body, remedies = {} } = expected
+  const known = Object.keys(remedies).find((start) => status.startsWith(start))
+  if (!answers.includes(status))
+    return [`came ${status}; ${remedies[known ?? ''] ?? `expected ${answers.join(' or ')}`}`]
   const problems: string[] = []
   for (const header of Object.entries(expected.headers ?? {})) {
     const [name, rule] = header
@@ -76,28 +70,29 @@ function compare(
     if (typeof rule === 'string' ? value !== rule : !rule.test(value))
       problems.push(`came with ${name}: ${value || '(none)'}; expected ${rule || '(none)'}`)
   }
-  const isRight =
-    expectedBody instanceof RegExp ? expectedBody.test(String(body)) : body.equals(expectedBody)
-  if (isRight) return problems
+  const isPattern = expectedBody instanceof RegExp
+  if (isPattern ? expectedBody.test(String(body)) : body.equals(expectedBody)) return problems
   // A short answer may say itself what is wrong.
-  const content = expectedBody instanceof RegExp && body.length < 300 ? `: ${body}` : ''
-  return [...problems, `came with other content than expected${content}${remedy}`]
+  const content = isPattern && body.length < 300 ? `: ${body}` : ''
+  const remedy = body.includes('/cdn-cgi/l/email-protection')
+    ? 'Cloudflare hides its email addresses; turn off Email Address Obfuscation'
+    : (remedies.body ?? 'look at what the host does to it')
+  return [...problems, `came with other content than expected${content}; ${remedy}`]
 }
 
-/** @throws Error where the folder is no whole build, or the site is not this build */
-export async function verifySite(options: Options) {
-  const { url, dist, withoutContact, folder, waitSeconds = 0 } = options
+/** @throws Error where the folder is not whole as built, or the site is not this build */
+export async function verifySite({ url, dist, withoutContact, waitSeconds = 0 }: Options) {
   const info = await readBuildInfo(dist)
-  const { origin } = info
   await awaitBuild(new URL(buildInfoUrl, url), info, waitSeconds)
-  const { files, contact } = await expectationsOf(dist, url, origin)
+  const { files, contact } = await expectationsOf(dist, url, info.origin)
   const problems: string[] = []
   const warnings: string[] = []
   const uncompressed: string[] = []
   let requests = 0
-  if (url !== origin) warnings.push(`It was built for ${origin}: its addresses lead there`)
+  if (url !== info.origin)
+    warnings.push(`It was built for ${info.origin}: its addresses lead there`)
 
-  async function ask(expectation: Expectation) {
+  async function check(expectation: Expectation) {
     if (problems.length >= mostProblems) return
     const { url: path, init, isWarning, next = [] } = expectation
     requests++
@@ -108,17 +103,12 @@ export async function verifySite(options: Options) {
     const { headers, body } = answer
     const isText = /^text|json|xml|javascript/.test(headers.get('Content-Type') ?? '')
     if (isText && body.length > 2000 && !headers.get('Content-Encoding')) uncompressed.push(path)
-    if (!findings.length) for (const each of next) await ask(each)
+    if (!findings.length) for (const each of next) await check(each)
   }
 
-  await pLimit(8).map(withoutContact ? files : [...files, contact], ask)
+  await pLimit(8).map(withoutContact ? files : [...files, contact], check)
+  const count = counted(uncompressed.length, 'text file')
   if (uncompressed.length)
-    warnings.push(
-      `${counted(uncompressed.length, 'text file')} came uncompressed, such as ${uncompressed[0]}: turn on gzip or Brotli at the host`,
-    )
-  const own = await filesIn(dist)
-  const there = folder ? await filesIn(folder) : []
-  for (const file of there.filter((each) => !own.includes(each)))
-    problems.push(`${folder}${file} is no part of the build: delete it, or upload it elsewhere`)
+    warnings.push(`${count} came uncompressed, such as ${uncompressed[0]}: turn on gzip or Brotli`)
   return { requests, problems, warnings }
 }
