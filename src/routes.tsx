@@ -8,11 +8,16 @@ import {
 } from 'react-router-dom'
 import { Layout } from './layout/Layout'
 import { PageView } from './layout/PageView'
+import { Retry } from './layout/Retry'
 import { pageRouteId } from './page'
 
 export const routes = (loader: LoaderFunction): RouteObject[] => [
   {
-    element: <Layout />,
+    element: (
+      <Retry>
+        <Layout />
+      </Retry>
+    ),
     errorElement: <RouteError />,
     children: [{ id: pageRouteId, path: '*', loader, element: <PageView />, shouldRevalidate }],
   },
@@ -23,7 +28,7 @@ const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname ||
   (import.meta.env.DEV && currentUrl.href === nextUrl.href)
 
-/** Loads the document of a page that cannot be rendered; the first page of a visit stays as prerendered (`main.tsx`). */
+/** Loads the document of a page that cannot be loaded or, twice, be rendered; the first page of a visit stays as prerendered (`main.tsx`). */
 function RouteError() {
   const error = useRouteError()
   useEffect(() => {

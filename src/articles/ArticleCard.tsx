@@ -44,8 +44,7 @@ export function ArticleCard({ article, size = 'beside', show = (text) => text }:
           {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
           <span className="mr-2 font-600 text-teal">{show(article.category)}</span>{' '}
           <span className={isListed ? 'inline-block' : 'inline-block sm:block'}>
-            {article.readTime}
-            {' · '}
+            <span>{`${article.readTime} · `}</span>
             <Day date={article.date} format="medium" />
           </span>
         </p>

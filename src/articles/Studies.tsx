@@ -49,9 +49,9 @@ function Finding({ source, article, figure = '', ...study }: Study) {
     ...study,
     source: (
       <>
-        {`${author}, `}
-        {url ? <Link to={url}>{title}</Link> : title}
-        {`, ${published}`}
+        <span>{`${author}, `}</span>
+        {url ? <Link to={url}>{title}</Link> : <span>{title}</span>}
+        <span>{`, ${published}`}</span>
       </>
     ),
     article: article && <Link to={articlePath(article.slug)}>{article.title}</Link>,
@@ -61,7 +61,7 @@ function Finding({ source, article, figure = '', ...study }: Study) {
       <h2 id={study.id}>{study.heading}</h2>
       <p>
         {figure && <strong>{figure}</strong>}
-        {study.effect.slice(figure.length)}
+        <span>{study.effect.slice(figure.length)}</span>
       </p>
       <p>{study.advice}</p>
       <Folded title={study.heading}>

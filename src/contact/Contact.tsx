@@ -72,9 +72,11 @@ export function Contact({ form, reply, terms, connect }: ContactProps) {
       <DarkSection text={site.email}>
         <h2 className="relative m-0 text-sm font-600">{connect.heading}</h2>
         <p className="relative mt-3 mb-10 font-serif text-h2 sm:text-h1 lg:text-moment">
-          <Link to={links.email} className="no-underline hover:underline">
-            {user}
-            <wbr />@{host}
+          {/* The place to break at would be read out as a blank. */}
+          <Link to={links.email} aria-label={site.email} className="no-underline hover:underline">
+            <span>{user}</span>
+            <wbr />
+            <span>{`@${host}`}</span>
           </Link>
         </p>
         <ul

@@ -38,7 +38,7 @@ export function ContactField({ field, label, control, limit = Infinity, hint }: 
     <div className={`field ${control.rows || !control.required ? 'col-span-full' : ''}`}>
       <div className="flex flex-wrap justify-between gap-x-4 mb-1 text-sm">
         <label htmlFor={id} className="font-600">
-          {label}
+          <span>{label}</span>
           {!control.required && (
             <span className="font-400 text-muted">{` ${controls.optional}`}</span>
           )}

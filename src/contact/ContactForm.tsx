@@ -186,7 +186,7 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
         ))}
         {/* The honeypot: hidden from people, but programs that fill in every field give themselves away. */}
         <label className="hidden">
-          {words.honeypot}
+          <span>{words.honeypot}</span>
           <input name={honeypotField} autoComplete="off" />
         </label>
         {/* A token works once, so that each attempt has another widget. */}
@@ -202,7 +202,7 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
             aria-busy={busy}
             style={{ minWidth: buttonWidth }}
           >
-            {busy ? words.sending : words.send}
+            <span>{busy ? words.sending : words.send}</span>
             {busy && <span className="sending" />}
           </Button>
           {/* The toast reads it out, but goes away. */}
@@ -212,7 +212,7 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
             </p>
           )}
           <p className="mt-4 mb-0 text-sm text-muted measure">
-            {privacy} <ButtonLink {...legal.privacy} variant="text" />
+            <span>{privacy}</span> <ButtonLink {...legal.privacy} variant="text" />
           </p>
         </div>
       </Form>

@@ -87,21 +87,14 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
         role="status"
         className={`needs-script mt-0 mb-6 min-h-6 text-sm text-muted ${isEmpty ? 'sr-only' : ''}`}
       >
-        {status === 'loading' && words.loading}
-        {status === 'failed' && words.cardsFromBefore}
-        {status === 'loaded' && (
-          <>
-            {counted(result.total, words.found)}
-            {result.totalHits > 0 && `, ${counted(result.totalHits, words.foundInText)}`}
-          </>
-        )}
+        {statusText(status, result)}
       </p>
       {definition && (
         <p className="mt-0 mb-8 pt-4 line-top measure">
           <Link to={`${pagePaths.glossary}#${definition.id}`} className="text-link">
             {definition.term}
           </Link>
-          {colon + definition.definition}
+          <span>{colon + definition.definition}</span>
         </p>
       )}
       {isEmpty && (
@@ -155,6 +148,15 @@ const widths = ['md:col-span-6', 'md:col-span-3', 'md:col-span-3']
 
 const loadMoreId = 'load-more'
 
+/** @returns what the status says, in one text, as a browser may translate it */
+function statusText(status: string, { total, totalHits }: SearchResult) {
+  if (status === 'loading') return words.loading
+  if (status === 'failed') return words.cardsFromBefore
+  if (status !== 'loaded') return ''
+  const inTexts = totalHits > 0 && counted(totalHits, words.foundInText)
+  return [counted(total, words.found), inTexts].filter(Boolean).join(', ')
+}
+
 interface NoResultsProps {
   result: SearchResult
   onSearch: (change: Partial<SearchQuery>) => void
@@ -190,7 +192,7 @@ function NoResults({ result, onSearch }: NoResultsProps) {
       </div>
       {suggestions.length > 0 && (
         <p className="mt-0 mb-4 flex flex-wrap items-center gap-2">
-          {`${words.suggestions} `}
+          <span>{`${words.suggestions} `}</span>
           {suggestions.map((suggestion) => chip(suggestion, { term: suggestion }))}
         </p>
       )}
@@ -212,7 +214,8 @@ function AllArticles({ index }: ArticleListProps) {
             className="relative lt-sm:(line-top py-3 [--sign-top:0.75rem]) sm:pb-8 [break-inside:avoid]"
           >
             <h3 className="heading-3 sm:mb-2">
-              {category} <span className="text-sm text-muted font-sans">{articles.length}</span>
+              <span>{category}</span>{' '}
+              <span className="text-sm text-muted font-sans">{articles.length}</span>
             </h3>
             <Folded title={category}>
               <ul role="list" className="lt-sm:pt-3 text-sm">

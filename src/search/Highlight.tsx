@@ -5,9 +5,14 @@ import type { Passage } from './passage'
 export function Highlight({ text, ranges }: Passage) {
   const parts = ranges.map(({ start, end }, n) => (
     <Fragment key={start}>
-      {text.slice(ranges[n - 1]?.end, start)}
+      <span>{text.slice(ranges[n - 1]?.end, start)}</span>
       <mark>{text.slice(start, end)}</mark>
     </Fragment>
   ))
-  return [...parts, text.slice(ranges.at(-1)?.end)]
+  return (
+    <>
+      {parts}
+      <span>{text.slice(ranges.at(-1)?.end)}</span>
+    </>
+  )
 }

@@ -22,7 +22,7 @@ export function TextHits({ hits, isBelow }: TextHitsProps) {
           <li key={path} className="lift relative py-4 line-top">
             <p className="m-0 text-sm text-muted">
               <span className="mr-2 font-600 text-teal">{card?.category ?? words.page}</span>{' '}
-              {card?.readTime}
+              <span>{card?.readTime}</span>
             </p>
             <h3 className="m-0 mt-1 text-base font-600">
               <Link

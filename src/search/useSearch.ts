@@ -101,17 +101,12 @@ export function useSearch(
     setState(next)
   }
 
-  /** @returns the newest query; at first that of the address, unless the visitor typed before the app started */
-  const current = () => {
-    if (unsaved.current) return unsaved.current
-    const query = readQuery(categories)
-    const typed = state.status === 'prerendered' && box.current?.value
-    return typed ? { ...query, term: typed, count: pageSize } : query
-  }
+  const current = () => unsaved.current ?? readQuery(categories)
 
   const save = () => {
-    // The address of another page is left alone.
-    if (unsaved.current && location.pathname === address.pathname) saveQuery(unsaved.current)
+    // The address of another entry is left alone.
+    const isHere = (history.state?.key ?? 'default') === address.key
+    if (unsaved.current && isHere) saveQuery(unsaved.current)
     unsaved.current = undefined
   }
 
@@ -147,13 +142,16 @@ export function useSearch(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each entry of the history.
   useEffect(() => {
-    start(current())
+    const query = readQuery(categories)
+    // The visitor may have typed before the app started.
+    const typed = state.status === 'prerendered' && box.current?.value
+    start(typed ? { ...query, term: typed, count: pageSize } : query)
     // A click may lead elsewhere before the delay is over.
     addEventListener('click', save, true)
     return () => {
       removeEventListener('click', save, true)
       clearTimeout(timer.current)
-      unsaved.current = undefined
+      save()
     }
   }, [address])
 

@@ -1,5 +1,5 @@
 /** A short item: a service, an application, a piece in the press; each shows the fields that it has. */
-import { type ReactNode, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { fill } from '../locale'
 import type { Href } from '../site'
 import { type Action, ButtonLink } from '../ui/Button'
@@ -51,7 +51,7 @@ interface CardProps extends CardWords {
   folded?: 'open' | 'closed'
   /** Whether a phone shows its words beside its picture. */
   isBeside: boolean
-  children?: ReactNode
+  children?: ReactElement | false
 }
 
 export function Card({ item, folded, isBeside, children, ...words }: CardProps) {
@@ -219,7 +219,7 @@ function Film({ title, src, picture }: { title: string; src: string; picture?: P
             <path d="M7 4v16l13-8z" fill="currentColor" />
           </Icon>
         </span>
-        {fill(film.play, { title })}
+        <span>{fill(film.play, { title })}</span>
       </button>
       <noscript>
         <a className="absolute inset-4" href={src}>

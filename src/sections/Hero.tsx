@@ -48,7 +48,7 @@ export function Hero(props: HeroProps) {
       <div className={`wrapper columns ${columnsClass}`}>
         <div className={titleClass}>
           <h1 className="heading-1">
-            {parts.normal}
+            <span>{parts.normal}</span>
             {parts.highlighted && <span className="block text-teal"> {parts.highlighted}</span>}
           </h1>
           {subtitle && <p className="font-serif text-h3 mt-5 mb-0">{subtitle}</p>}

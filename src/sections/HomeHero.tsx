@@ -32,7 +32,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
     <section className="hero threaded overflow-hidden">
       <div className="wrapper columns items-end pt-5 pb-12 sm:(pt-8 pb-16) md:pb-12 lg:pt-14">
         <h1 className="heading-1 text-display md:col-span-8 md:text-[calc(8.8vw-0.45rem)] lg:(col-span-9 text-display)">
-          {title.normal}
+          <span>{title.normal}</span>
           <span className="block text-teal"> {title.highlighted}</span>
         </h1>
         <div className="md:(col-span-4 pb-2) lg:(col-span-3 -ml-9)">
@@ -55,7 +55,7 @@ export function HomeHero({ title, description, primary, choice }: HomeHeroProps)
         </div>
       </div>
       <p className="wrapper mt-10 sm:mt-12 mb-4 sm:mb-10 text-sm">
-        <span className="font-600">{caption}</span> {terms}
+        <span className="font-600">{caption}</span> <span>{terms}</span>
       </p>
     </section>
   )

@@ -61,15 +61,15 @@ export function MediaText(props: MediaTextProps) {
                       key={title}
                       className={`odd:last:col-span-full relative pt-3 line-top ${folded ? '' : 'lt-md:(flex flex-wrap gap-x-4 items-baseline)'}`}
                     >
-                      <dt className={`flex-[1_7rem] font-600 ${folded ? 'lt-sm:pr-8' : ''}`}>
+                      <dt className={`flex-[1_7rem] font-600 ${folded ? 'folded-title' : ''}`}>
                         {title}
                       </dt>
                       <dd
                         className={`flex-[2_10rem] text-muted mt-1 ${isLarge ? 'lt-lg:text-sm' : 'text-sm'}`}
                       >
                         {folded ? (
-                          <Folded title={title} isOpen={folded !== 'all' && n === 0}>
-                            {text}
+                          <Folded title={title} isTitled isOpen={folded !== 'all' && n === 0}>
+                            <span>{text}</span>
                           </Folded>
                         ) : (
                           text

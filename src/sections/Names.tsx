@@ -33,7 +33,7 @@ export function Names({ names = [], caption, ...section }: NamesProps) {
                     className="logos max-w-7 sm:max-w-10 lg:max-w-14 shrink-0"
                   />
                 )}
-                {name}
+                <span>{name}</span>
               </li>
             ))}
           </ul>

@@ -26,10 +26,15 @@ interface ButtonLinkProps extends Action {
 
 export function ButtonLink({ to, text, variant = 'primary', isTested, about }: ButtonLinkProps) {
   const testId = `button-${/[^/]*$/.exec(to)?.[0].replace(/\.\w+$/, '')}`
+  const named = about && !text.includes(about) && (
+    <>
+      <span>{text}</span>
+      <span className="sr-only">{colon + about}</span>
+    </>
+  )
   return (
     <Link to={to} className={variantClasses[variant]} data-testid={isTested ? testId : undefined}>
-      {text}
-      {about && !text.includes(about) && <span className="sr-only">{colon + about}</span>}
+      {named || text}
     </Link>
   )
 }

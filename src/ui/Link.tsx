@@ -28,7 +28,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   const counted = import.meta.env.ANALYTICS && { 'data-event': event }
   return (
     <a href={to} target="_blank" rel="noopener" {...counted} {...rest}>
-      {children}
+      <span>{children}</span>
       <span className="sr-only">{` ${controls.newTab}`}</span>
     </a>
   )

@@ -1,5 +1,5 @@
 /** The layout of a section: its heading, and its content in the columns beside or below it. */
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { Action } from './Button'
 import { idOf } from './idOf'
 import { Link } from './Link'
@@ -18,7 +18,7 @@ interface SectionLayoutProps extends Partial<SectionHeading> {
   layout?: 'split' | 'stacked'
   /** Whether it is a list of short items, two of which are close to each other, or a `strip` of small ones, close to all; a `row` is a folded text. */
   list?: 'list' | 'strip' | 'row'
-  children: ReactNode
+  children: ReactElement | ReactElement[]
 }
 
 export function SectionLayout(props: SectionLayoutProps) {
