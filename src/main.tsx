@@ -2,9 +2,9 @@
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { keepInput } from './layout/keepInput'
 import { createRouter, loadInitialPage } from './navigation'
 import type { PageData } from './page'
-import { keepInput } from './ui/keepInput'
 
 /** @returns once the app has taken over the page. @throws if it cannot be rendered; it then stays as prerendered */
 const render = (page?: PageData) =>

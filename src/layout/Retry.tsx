@@ -1,6 +1,6 @@
 /** Renders the page once more where a component fails, as other programs may have changed the document under it. */
 import { Component, type ReactNode } from 'react'
-import { keepInput } from '../ui/keepInput'
+import { keepInput } from './keepInput'
 
 interface RetryProps {
   children: ReactNode

@@ -100,7 +100,7 @@ const rules: Rule[] = [
     may: [api, page, site, /^src\/(sections\/index\.ts|routes\.tsx|layout\/RouteChange\.tsx)$/],
   },
   { files: /^src\/routes\.tsx$/, may: [/^src\/layout\//, page] },
-  { files: /^src\/main\.tsx$/, may: [/^src\/navigation\.ts$/], types: [page] },
+  { files: /^src\/main\.tsx$/, may: [/^src\/(navigation|layout\/keepInput)\.ts$/], types: [page] },
   { files: /^src\/prerender\.tsx$/, may: [/^src\/(routes\.tsx|sections\/index\.ts)$/] },
   { files: /^src\/start\.ts$/, may: [/^src\/(main\.tsx|ui\/(styles|afterPaint)\.ts)$/] },
   { files: /^scripts\//, may: [/^src\//] },
