@@ -1,6 +1,6 @@
 /** The only script that a page loads at once: it starts the app on a sign of intent, and repeats an earlier click. */
 import './ui/styles'
-import './ui/afterPaint'
+import './ui/loadFonts'
 
 const { dataset } = document.documentElement
 

@@ -102,7 +102,7 @@ const rules: Rule[] = [
   { files: /^src\/routes\.tsx$/, may: [/^src\/layout\//, page] },
   { files: /^src\/main\.tsx$/, may: [/^src\/(navigation|layout\/keepInput)\.ts$/], types: [page] },
   { files: /^src\/prerender\.tsx$/, may: [/^src\/(routes\.tsx|sections\/index\.ts)$/] },
-  { files: /^src\/start\.ts$/, may: [/^src\/(main\.tsx|ui\/(styles|afterPaint)\.ts)$/] },
+  { files: /^src\/start\.ts$/, may: [/^src\/(main\.tsx|ui\/(styles|loadFonts)\.ts)$/] },
   { files: /^scripts\//, may: [/^src\//] },
 ]
 

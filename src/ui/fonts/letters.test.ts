@@ -28,7 +28,7 @@ test.each(['serif', 'sans'])('%s has all letters in its two files', async (file)
   expect(await lackingIn(file, 'a戦')).toBe('戦')
 })
 
-const sources = ['src/ui/afterPaint.ts', 'src/ui/fonts/fonts.css']
+const sources = ['src/ui/loadFonts.ts', 'src/ui/fonts/fonts.css']
 
 test.each(sources)('the second files are fetched for their letters alone: %s', (file) => {
   const ranges = readFileSync(file, 'utf8').match(/U\+[\w+,-]+/g) ?? []

@@ -1,4 +1,4 @@
-/** The fonts, and all below the first screen, wait for the first paint, which a slow phone then shows sooner. */
+/** The fonts wait for the first paint, which a slow phone then shows sooner. */
 import sans from './fonts/sans.woff2'
 import sansExt from './fonts/sans-ext.woff2'
 import serif from './fonts/serif.woff2'
@@ -18,18 +18,13 @@ async function loadFonts() {
     new FontFace(family, `url(${others})`, { weight, unicodeRange }),
     await new FontFace(family, `url(${western})`, { weight }).load(),
   ])
-  for (const font of (await Promise.all(fonts)).flat()) document.fonts.add(font)
+  const loaded = (await Promise.all(fonts)).flat()
+  const target = document.querySelector(':target')
+  const before = target?.getBoundingClientRect().top ?? -1
+  for (const font of loaded) document.fonts.add(font)
+  // Lines may break elsewhere above the part that the address names.
+  if (target && before >= 0 && before < innerHeight)
+    scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
-const nextFrame = () => new Promise(requestAnimationFrame)
-
-// With the fonts, so that what waits in `base.css` is laid out once; a slow network does not hold it up.
-const late = new Promise((resolve) => setTimeout(resolve, 2000))
-Promise.race([loadFonts(), late])
-  .catch(console.error)
-  // The first screen gets its fonts in one frame: a task for that and all below it would block for longer.
-  .then(nextFrame)
-  .then(nextFrame)
-  .then(() => {
-    document.documentElement.dataset.painted = ''
-  })
+loadFonts().catch(console.error)
