@@ -137,6 +137,7 @@ export const articleList = {
   loading: 'Loading articles...',
   found: { one: '{count} article found', other: '{count} articles found' },
   foundInText: { other: '{count} in the text' },
+  foundOnlyInText: { one: '{count} text found', other: '{count} texts found' },
   none: 'No articles found',
   noneMatching: 'No articles found matching "{term}"',
   noneIn: 'No articles found in {category}',

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch'
 import type { Article } from '../articles/schema'
 import { plainText } from '../content/plainText'
 import type { PageData } from '../page'
-import { formsBy, type IndexedPage, indexOptions, joinedWords } from '../search/searchIndex'
+import { formBy, type IndexedPage, indexOptions } from '../search/searchIndex'
 import { loadStemmer } from './stemmer'
 
 /** With more articles than this the index leaves out their bodies, and titles, keywords, excerpts and headings are searched. */
@@ -36,9 +36,8 @@ export function indexedPage({ path: id, meta }: Pick<PageData, 'path' | 'meta'>)
 export async function searchIndex(pages: readonly IndexedPage[], language?: string) {
   const hasBodies = pages.filter(({ page }) => !page).length <= maxWithBodies
   const indexed = hasBodies ? pages : pages.map((page) => ({ ...page, body: '' }))
-  const texts = indexed.flatMap(({ title, keywords, body }) => [title, keywords, body])
-  const formsOf = formsBy(await loadStemmer(language), language)
-  const index = new MiniSearch(indexOptions(formsOf, joinedWords(texts)))
+  const formOf = formBy(await loadStemmer(language), language)
+  const index = new MiniSearch(indexOptions(formOf))
   index.addAll(indexed)
   return JSON.stringify(index)
 }

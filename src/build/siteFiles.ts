@@ -8,7 +8,6 @@ import type { Site } from '../content/readSite'
 import type { SitePage } from '../content/toPage'
 import { asList, fill, htmlAttributes } from '../locale'
 import type { PageData } from '../page'
-import { foldings } from '../search/matching'
 import { indexUrl, keyOf, type SearchTerm, searchTermsUrl, textUrl } from '../search/searchIndex'
 import { absoluteUrl, categories, contactEndpoint, site as firm, menu, services } from '../site'
 import { cardUrl, dataUrl, feed, isGeneratedCover, markdownUrl } from '../urls'
@@ -27,8 +26,7 @@ const securityUrl = '/.well-known/security.txt'
 /** The terms of the glossary for the search, which shows the definition of one that is searched for. */
 const searchTerms = ({ terms }: Site) =>
   terms.map(({ id, term, also = [], definition }): SearchTerm => {
-    const spellings = [term, ...also].flatMap(foldings).map(keyOf)
-    return { id, term, definition, spellings }
+    return { id, term, definition, spellings: [term, ...also].map(keyOf) }
   })
 
 /** @param css of the site, whose fonts they name, as a page that is framed has no script that would load them */

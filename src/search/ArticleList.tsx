@@ -41,7 +41,8 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
   const highlight = (text: string) => (
     <Highlight text={text} ranges={findAll(text, result.query.term)} />
   )
-  const isEmpty = status !== 'failed' && result.total === 0
+  const hasNoCard = status !== 'failed' && result.total === 0
+  const isNothing = hasNoCard && result.totalHits === 0
   const list = useRef<HTMLElement>(null)
   /** The index of the card or hit that gets the focus once "Load More Articles" has loaded it. */
   const awaited = useRef<number>(undefined)
@@ -83,12 +84,22 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
           </Button>
         </div>
       )}
-      <p
-        role="status"
-        className={`needs-script mt-0 mb-6 min-h-6 text-sm text-muted ${isEmpty ? 'sr-only' : ''}`}
-      >
-        {statusText(status, result)}
-      </p>
+      <div className="needs-script mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {/* A sentence of its own says that nothing is found at all. */}
+        <p role="status" className={isNothing ? 'sr-only' : 'm-0 min-h-6 text-sm text-muted'}>
+          {statusText(status, result)}
+        </p>
+        {hasNoCard && (
+          <NoResults
+            result={result}
+            onSearch={(change) => {
+              search(change)
+              // The button that was pressed goes away.
+              box.current?.focus()
+            }}
+          />
+        )}
+      </div>
       {definition && (
         <p className="mt-0 mb-8 pt-4 line-top measure">
           <Link to={`${pagePaths.glossary}#${definition.id}`} className="text-link">
@@ -96,16 +107,6 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
           </Link>
           <span>{colon + definition.definition}</span>
         </p>
-      )}
-      {isEmpty && (
-        <NoResults
-          result={result}
-          onSearch={(change) => {
-            search(change)
-            // The button that was pressed goes away.
-            box.current?.focus()
-          }}
-        />
       )}
       {result.isWithinWords && <TextHits hits={hits} isBelow={false} />}
       <ul role="list" className="grid gap-x-8 gap-y-12 md:grid-cols-6">
@@ -120,7 +121,7 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
           )
         })}
       </ul>
-      {!result.isWithinWords && <TextHits hits={hits} isBelow={!isEmpty} />}
+      {!result.isWithinWords && <TextHits hits={hits} isBelow={!hasNoCard} />}
       {status !== 'failed' && result.query.count < Math.max(result.total, result.totalHits) && (
         <p className="needs-script mt-12 mb-0">
           <Button
@@ -153,6 +154,7 @@ function statusText(status: string, { total, totalHits }: SearchResult) {
   if (status === 'loading') return words.loading
   if (status === 'failed') return words.cardsFromBefore
   if (status !== 'loaded') return ''
+  if (total === 0 && totalHits > 0) return counted(totalHits, words.foundOnlyInText)
   const inTexts = totalHits > 0 && counted(totalHits, words.foundInText)
   return [counted(total, words.found), inTexts].filter(Boolean).join(', ')
 }
@@ -162,9 +164,9 @@ interface NoResultsProps {
   onSearch: (change: Partial<SearchQuery>) => void
 }
 
-/** Suggestions, and ways back to a query with results. */
+/** Where no card has the term: suggestions, and ways back to a query with results. */
 function NoResults({ result, onSearch }: NoResultsProps) {
-  const { query, suggestions, totalInAllCategories } = result
+  const { query, suggestions, totalHits, totalInAllCategories } = result
   const { term, category } = query
   let text = category ? words.noneIn : words.none
   if (term) text = category ? words.noneMatchingIn : words.noneMatching
@@ -179,24 +181,24 @@ function NoResults({ result, onSearch }: NoResultsProps) {
     </button>
   )
   return (
-    <div className="pb-3">
-      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* A pasted page has no blank to break at, and would push the buttons out of sight. */}
+    <>
+      {/* A pasted page has no blank to break at, and would push the buttons out of sight. */}
+      {totalHits === 0 && (
         <p className="m-0 clamp-6 [overflow-wrap:break-word]">
           {fill(text, { term, category: category ?? '' })}
         </p>
-        {category &&
-          totalInAllCategories > 0 &&
-          chip(words.searchAllCategories, { category: undefined })}
-        {chip(words.clearSearch, { term: '', category: undefined })}
-      </div>
+      )}
+      {category &&
+        totalInAllCategories > 0 &&
+        chip(words.searchAllCategories, { category: undefined })}
+      {chip(words.clearSearch, { term: '', category: undefined })}
       {suggestions.length > 0 && (
-        <p className="mt-0 mb-4 flex flex-wrap items-center gap-2">
+        <p className="m-0 basis-full flex flex-wrap items-center gap-2">
           <span>{`${words.suggestions} `}</span>
           {suggestions.map((suggestion) => chip(suggestion, { term: suggestion }))}
         </p>
       )}
-    </div>
+    </>
   )
 }
 

@@ -40,7 +40,12 @@ export function SearchBox({ box, placeholder, categories, category, onSearch }: 
         data-defer-change=""
         onFocus={prefetchSearch}
         onChange={({ target }) => onSearch({ term: target.value })}
-        onKeyDown={({ key }) => key === 'Escape' && onSearch({ term: '' })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          // An input method takes its own composition back by this key, and browsers would clear the box.
+          if (event.nativeEvent.isComposing) event.preventDefault()
+          else onSearch({ term: '' })
+        }}
       />
       <fieldset
         ref={chips}

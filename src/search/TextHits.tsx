@@ -14,7 +14,7 @@ export function TextHits({ hits, isBelow }: TextHitsProps) {
   if (hits.length === 0) return null
   return (
     <div className={isBelow ? 'my-12' : 'mb-12'}>
-      <h2 className={isBelow ? 'heading-3 mb-4' : 'sr-only'}>
+      <h2 className={`heading-3 ${isBelow ? 'mb-4' : 'mb-2'}`}>
         {isBelow ? words.inText : words.onlyInText}
       </h2>
       <ul role="list" className="m-0 grid gap-x-8 md:grid-cols-2">

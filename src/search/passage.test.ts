@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { findPassage } from './passage'
 
-const formsOf = (word: string) => [word.toLowerCase().replace(/s$/, '')]
+const formOf = (word: string) => word.toLowerCase().replace(/s$/, '')
 
 /** @returns the passage with brackets around what is found */
 function find(text: string, ...terms: string[]) {
-  const { text: passage, ranges } = findPassage(text, terms, formsOf) ?? { text: '', ranges: [] }
+  const { text: passage, ranges } = findPassage(text, terms, formOf) ?? { text: '', ranges: [] }
   return ranges.reduceRight(
     (shown, { start, end }) =>
       `${shown.slice(0, start)}[${shown.slice(start, end)}]${shown.slice(end)}`,

@@ -1,6 +1,6 @@
 /** The part of a text that has the words of a query. */
 import type { Range } from './matching'
-import type { FormsOf } from './searchIndex'
+import type { FormOf } from './searchIndex'
 
 /** A part of a text, and where in it the words are that were searched for. */
 export interface Passage {
@@ -18,16 +18,16 @@ const before = 100
 export function findPassage(
   text: string,
   terms: readonly string[],
-  formsOf: FormsOf,
+  formOf: FormOf,
 ): Passage | undefined {
   const passages = [...text.matchAll(sentences)].map(([sentence]) => {
     const found = [...sentence.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
       .map(({ 0: word, index }) => ({
         start: index,
         end: index + word.length,
-        form: formsOf(word).find((form) => terms.includes(form)) ?? '',
+        form: formOf(word) ?? '',
       }))
-      .filter(({ form }) => form !== '')
+      .filter(({ form }) => terms.includes(form))
     // Rare words are long.
     const weight = [...new Set(found.map(({ form }) => form))].join('').length
     return { sentence, found, weight }

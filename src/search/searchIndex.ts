@@ -3,7 +3,6 @@ import type { Options } from 'minisearch'
 import { site } from '../site'
 import { fold } from '../ui/fold'
 import { stopWords } from '../words'
-import { foldings } from './matching'
 
 /** The full-text index of articles and pages: a MiniSearch index as JSON. */
 export const indexUrl = '/search/index.json'
@@ -34,39 +33,24 @@ export type IndexedPage = { id: string } & Record<(typeof fields)[number], strin
 
 export type Stemmer = (word: string) => string
 
-const stops = new Set(stopWords.split(' ').flatMap(foldings))
+const stops = new Set(stopWords.split(' ').map((word) => fold(word)))
+
+/** @returns whether nearly every text has a word, so that it finds nothing */
+export const isStopWord = (word: string) => stops.has(fold(word))
 
 /** Words, and those that hyphens or apostrophes join. */
 const compound = /[\p{L}\p{M}\p{N}]+(?:[-‐‑'’][\p{L}\p{M}\p{N}]+)*/gu
 const joints = /[-‐‑'’]/g
 
-const compoundsOf = (text: string): readonly string[] => text.match(compound) ?? []
-
-/** @returns the words of a text, without stop words, and without single letters that a hyphen or an apostrophe parts */
-export const wordsOf = (text: string) =>
-  compoundsOf(text)
-    .flatMap((word) => {
-      const parts = word.split(joints)
-      return parts.length > 1 ? parts.filter(({ length }) => length > 1) : parts
-    })
-    .filter((word) => !stops.has(fold(word)))
-
-const join = (word: string) => word.replace(joints, '')
-
-/** @returns the words that texts write without a blank: `nonprofit` for this as well as for `non-profit` */
-export const joinedWords = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => compoundsOf(text).map((word) => fold(join(word)))))
-
-/** @returns the words of a text, and joined those that a hyphen or an apostrophe parts, or that are joined elsewhere */
-function tokensOf(text: string, joined?: ReadonlySet<string>) {
-  const words = wordsOf(text)
-  const pairs = words.slice(1).map((word, n) => words[n] + word)
-  const compounds = compoundsOf(text).filter((word) => join(word) !== word)
-  return [
-    ...words,
-    ...compounds.map(join),
-    ...pairs.filter((pair) => !joined || joined.has(fold(pair))),
-  ]
+/** @returns the words of a text; of `non-profit` both, and `nonprofit`, without single letters behind an apostrophe */
+export function wordsOf(text: string): string[] {
+  const words: string[] = []
+  for (const [word] of text.matchAll(compound)) {
+    const parts = word.split(joints)
+    if (parts.length > 1) words.push(...parts.filter(({ length }) => length > 1))
+    words.push(parts.join(''))
+  }
+  return words
 }
 
 /** @returns an English word as Americans write it, as stems keep the difference */
@@ -76,44 +60,39 @@ const american = (word: string) =>
     .replace(/our(s|ed|ing)?$/, 'or$1')
     .replace(/tre(s?)$/, 'ter$1')
 
-/** Gives the stems of a word's spellings, by which the index knows it; first that of the word as it is written. */
-export type FormsOf = (word: string) => string[]
+/** Gives the form of a word by which the index knows it, or null for one of nearly every text. */
+export type FormOf = (word: string) => string | null
 
-/** @returns what finds the forms of a word, each once, as stemmers are slow */
-export function formsBy(stem: Stemmer, language: string = site.language): FormsOf {
+/** @returns what finds the form of a word, each once, as stemmers are slow */
+export function formBy(stem: Stemmer, language: string = site.language): FormOf {
   const isEnglish = language.split('-')[0] === 'en'
-  const known = new Map<string, string[]>()
+  const known = new Map<string, string | null>()
   return (word) => {
-    let forms = known.get(word)
-    if (!forms) {
-      const lower = word.toLowerCase()
-      const written = isEnglish ? american(lower) : lower
-      forms = [...new Set([written, ...foldings(written)].map((form) => fold(stem(form))))]
-      known.set(word, forms)
+    let form = known.get(word)
+    if (form === undefined) {
+      const folded = fold(word)
+      const written = isEnglish ? american(folded) : folded
+      form = isStopWord(word) ? null : stem(written)
+      known.set(word, form)
     }
-    return forms
+    return form
   }
 }
 
-/**
- * @param joined words that texts write without a blank, for the build alone
- * @returns the options of `new MiniSearch` and of `MiniSearch.loadJSON`
- */
-export const indexOptions = (
-  formsOf: FormsOf,
-  joined: ReadonlySet<string> = new Set(),
-): Options<IndexedPage> => ({
+/** @returns the options of `new MiniSearch` and of `MiniSearch.loadJS` */
+export const indexOptions = (formOf: FormOf): Options<IndexedPage> => ({
   fields: [...fields],
   storeFields: ['page'],
-  // Each two words of a title or a keyword are also one, so that those in a row count more.
-  tokenize: (text, field) =>
-    tokensOf(text, field === 'title' || field === 'keywords' ? undefined : joined),
-  processTerm: formsOf,
+  tokenize: wordsOf,
+  processTerm: formOf,
   searchOptions: {
-    tokenize: (text) => [text],
-    processTerm: (word) => formsOf(word)[0],
-    boost: { title: 8, keywords: 6, category: 4, headings: 3, excerpt: 2, body: 1 },
-    // Longer terms are also found by their beginning.
-    prefix: (term) => term.length > 2,
+    boost: { title: 5, keywords: 5, category: 2, headings: 3, excerpt: 3, body: 2 },
+    // Longer terms are also found by their beginning, and with one or two other letters.
+    prefix: ({ length }) => length > 2,
+    fuzzy: ({ length }) => (length > 4 ? 0.25 : 0),
+    maxFuzzy: 2,
+    weights: { prefix: 0.3, fuzzy: 0.2 },
+    // Who searches articles looks for a page, such as a biography, less often.
+    boostDocument: (id) => (String(id).startsWith('/') ? 0.5 : 1),
   },
 })

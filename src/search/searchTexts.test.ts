@@ -5,7 +5,7 @@ import { loadStemmer } from '../build/stemmer'
 import { site } from '../site'
 import { stopWords } from '../words'
 import { searchTexts } from './searchEngine'
-import { formsBy, type IndexedPage, indexOptions } from './searchIndex'
+import { formBy, type IndexedPage, indexOptions } from './searchIndex'
 
 const article = {
   slug: 'plan',
@@ -18,8 +18,8 @@ const article = {
 }
 
 async function indexOf(pages: readonly IndexedPage[], language: string = site.language) {
-  const formsOf = formsBy(await loadStemmer(language), language)
-  return MiniSearch.loadJSON(await searchIndex(pages, language), indexOptions(formsOf))
+  const formOf = formBy(await loadStemmer(language), language)
+  return MiniSearch.loadJSON(await searchIndex(pages, language), indexOptions(formOf))
 }
 
 const withText = (text: string, slug = 'plan') => ({ ...article, slug, html: `<p>${text}</p>` })
@@ -27,7 +27,7 @@ const withText = (text: string, slug = 'plan') => ({ ...article, slug, html: `<p
 /** @returns the slugs of articles with these texts, `0`, `1` and so on, in the order in which they are found */
 async function find(query: string, texts: readonly string[], language?: string) {
   const pages = texts.map((text, n) => indexedArticle(withText(text, String(n))))
-  return searchTexts(await indexOf(pages, language), query).matches.map(({ id }) => id)
+  return searchTexts(await indexOf(pages, language), query).texts.map(({ id }) => id)
 }
 
 test.each('roadmap milestones quarterly operations budgeting interview teams'.split(' '))(
@@ -35,17 +35,16 @@ test.each('roadmap milestones quarterly operations budgeting interview teams'.sp
   async (word) => {
     const index = await indexOf([indexedArticle(article)])
     for (const query of [word, word.slice(0, 3)])
-      expect(searchTexts(index, query).matches).toHaveLength(1)
-    expect(searchTexts(index, 'copy').matches).toEqual([])
+      expect(searchTexts(index, query).texts).toHaveLength(1)
+    expect(searchTexts(index, 'copy').texts).toEqual([])
   },
 )
 
 test.each([
   ['de', 'Größe', 'Größe'],
   ['de', 'grosse', 'Größe'],
-  ['de', 'groesse', 'Größe'],
   ['de', 'gross', 'Größe'],
-  ['de', 'Ubergaenge', 'Übergänge'],
+  ['de', 'Ubergange', 'Übergänge'],
   ['de-CH', 'Häusern', 'ein Haus'],
   ['en', 'prioritising', 'prioritization'],
   ['en', 'call centres', 'a call center'],
@@ -53,17 +52,12 @@ test.each([
   ['en', 'klarna', 'Klarna’s'],
   ['en', 'whats', 'what’s'],
   ['en', 'nonprofit', 'a non-profit'],
-  ['en', 'non profits', 'a nonprofit'],
-  ['en', 'vibecoding', 'vibe coding, or vibecoding'],
   ['en', 'vibe-coding', 'vibecoding'],
   ['en', 'runs', 'run'],
   ['eo', 'runs', 'runs'],
 ])('in %s, the word %j finds %j and nothing else', async (language, query, text) =>
   expect(await find(query, ['another text', text], language)).toEqual(['1']),
 )
-
-test('a word is found where another text joins it', async () =>
-  expect(await find('chatbot', ['a chat bot', 'a chatbot'], 'en')).toHaveLength(2))
 
 test.each([
   ['all of the words before most of them', 'blue red', ['red', 'blue red', 'blue']],
@@ -73,12 +67,13 @@ test.each([
   expect((await find(query, texts))[0]).toBe('1'),
 )
 
-test('in the order come words in a row of a keyword before the same ones apart', async () => {
+test('in the order an article comes before a page, as a misspelt word finds both', async () => {
+  const meta = { title: 'Investment partner', description: '', keywords: [], updated: '' }
   const index = await indexOf([
-    indexedArticle({ ...article, slug: 'apart', keywords: ['shadow mode', 'use of ai'] }),
-    indexedArticle({ ...article, slug: 'row', keywords: ['shadow ai', 'mode of use'] }),
+    indexedPage({ path: '/about/partner', meta }),
+    indexedArticle({ ...article, title: 'Return on investment' }),
   ])
-  expect(searchTexts(index, 'shadow ai').matches.map(({ id }) => id)).toEqual(['row', 'apart'])
+  expect(searchTexts(index, 'investmnet').texts.map(({ id }) => id)[0]).toBe('plan')
 })
 
 test('a page is found by what it is about', async () => {
@@ -86,7 +81,7 @@ test('a page is found by what it is about', async () => {
   const index = await indexOf([indexedPage({ path: '/book', meta }), indexedArticle(article)])
   const page = { title: 'A workbook', description: 'Six sheets' }
   for (const query of ['workbook', 'sheets', 'tables'])
-    expect(searchTexts(index, query).matches).toMatchObject([{ id: '/book', page }])
+    expect(searchTexts(index, query).texts).toMatchObject([{ id: '/book', page }])
 })
 
 test('stop words neither find an article nor hinder it', async () => {
@@ -100,6 +95,6 @@ test('stop words neither find an article nor hinder it', async () => {
 test('an index of many articles has no bodies', async () => {
   const many = Array.from({ length: 201 }, (_, n) => withText('bodies', `a${n}`))
   const countOf = async (articles: typeof many) =>
-    searchTexts(await indexOf(articles.map(indexedArticle)), 'bodies').matches.length
+    searchTexts(await indexOf(articles.map(indexedArticle)), 'bodies').texts.length
   expect([await countOf(many), await countOf(many.slice(1))]).toEqual([0, 200])
 })

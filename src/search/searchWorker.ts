@@ -5,7 +5,7 @@ import type { ArticleCard } from '../articles/schema'
 import { findPassage } from './passage'
 import { type SearchHit, type SearchQuery, type SearchResult, search } from './searchEngine'
 import {
-  formsBy,
+  formBy,
   type IndexedPage,
   indexOptions,
   indexUrl,
@@ -41,14 +41,14 @@ const loadCards = () =>
       throw new Error('Failed to fetch articles', { cause })
     })
 
-const formsOf = formsBy(stemmer)
+const formOf = formBy(stemmer)
 let index: MiniSearch<IndexedPage> | undefined
 
 /** Loads the index; if that fails, the cards are searched without it, and the next search tries again. */
 async function loadIndex() {
   try {
     const json = await read<AsPlainObject>([indexUrl])
-    index ??= MiniSearch.loadJS(json, indexOptions(formsOf))
+    index ??= MiniSearch.loadJS(json, indexOptions(formOf))
   } catch (error) {
     console.warn('The text index cannot be used:', error)
   }
@@ -63,7 +63,7 @@ const textDelay = 200
 /** @returns a hit with the passage that has the words; as it was if its text does not load or has none of them */
 async function withPassage(hit: SearchHit): Promise<SearchHit> {
   const text = hit.card ? await read<string>([textUrl(hit.card.slug)]).catch(() => '') : ''
-  return { ...hit, passage: findPassage(text, hit.terms, formsOf) ?? hit.passage }
+  return { ...hit, passage: findPassage(text, hit.terms, formOf) ?? hit.passage }
 }
 
 /** Reports an error to the page as one of this script; the page then starts another worker for the next search. */

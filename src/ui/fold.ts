@@ -20,12 +20,10 @@ const plain: Readonly<Record<string, string>> = {
 
 /**
  * The marks of other scripts than Latin, Greek and Cyrillic stay, as they make another letter.
- * @param kept letters, in lower case, that stay as they are
  * @returns a text that another one with the same reading equals; that of two texts in a row is that of both joined
  */
-export const fold = (text: string, kept = '') =>
+export const fold = (text: string) =>
   text.toLowerCase().replace(/\P{ASCII}/gu, (letter) => {
-    if (kept.includes(letter)) return letter
     const parts = letter.normalize('NFKD').toLowerCase()
     return parts
       .replace(/[\u0300-\u036f]/g, '')

@@ -61,12 +61,13 @@ for (const [moment, begin] of Object.entries(moments))
       await site.open('/articles')
       await translated(page)
       const documents = site.documents()
-      const typed = `${words.title} ${words.text}`
+      const ending = ' zzz'
+      const typed = words.title + ending
       await site.searchBox.pressSequentially(typed, { delay: 40 })
-      await expect(page.getByText(fill(articleList.noneMatching, { term: typed }))).toBeVisible()
+      await expect(site.found).toHaveText(counted(2, articleList.foundOnlyInText))
       await expect(site.searchBox).toHaveValue(typed)
       await expect(site.searchBox).toBeFocused()
-      for (const _ of words.text) await page.keyboard.press('Backspace')
+      for (const _ of ending) await page.keyboard.press('Backspace')
       await expect(site.cards.locator('mark').first()).toHaveText(words.title)
       await site.searchBox.fill('')
       await site.loadMore.click()
