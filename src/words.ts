@@ -237,7 +237,13 @@ export const contactForm = {
   send: 'Send Message',
   sending: 'Sending...',
   sent: { title: 'Message sent successfully!', description: "We'll get back to you soon." },
-  failed: { title: 'Failed to send message', description: 'Please try again later.' },
+  failed: {
+    title: 'Failed to send message',
+    /** The beginning of the toast and of the line below the button. */
+    kept: 'Your message was not sent, and is kept here.',
+    /** Where the function gave no answer. */
+    description: 'Please try again later.',
+  },
   /** The reason of a failure if the answer explains nothing to a visitor. */
   status: 'Status {status}',
   /** Where and when the answer comes, behind the words of the page that a message has arrived. */

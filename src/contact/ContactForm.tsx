@@ -7,11 +7,12 @@ import {
   reset,
   type SubmitHandler,
   setValue,
+  setValues,
   useForm,
   valiForm,
 } from '@modular-forms/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { getDefaults } from 'valibot'
+import { parse } from 'valibot'
 import { fill } from '../locale'
 import { contactEndpoint, legal, site } from '../site'
 import { Button, ButtonLink } from '../ui/Button'
@@ -21,7 +22,7 @@ import { Confirmation } from './Confirmation'
 import { ContactField } from './ContactField'
 import { showWidget } from './challenge'
 import { currentDelivery, type Delivery, deliver } from './delivery'
-import { beginDraft, type Draft, saveDraft, withoutSent } from './draft'
+import { beginDraft, saveDraft, withoutSent } from './draft'
 import {
   type ContactMessage,
   contactSchema,
@@ -34,7 +35,7 @@ import { answerDay } from './send'
 import { suggestHost } from './suggestHost'
 import { useSignal } from './useSignal'
 
-const emptyValues = getDefaults(contactSchema)
+const noTexts: ContactMessage = { name: '', email: '', organization: '', message: '' }
 
 const attributes = {
   name: { autoComplete: 'name', required: true },
@@ -71,6 +72,14 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
     })
   }, [])
 
+  /** @returns the texts that the fields show */
+  const readFields = useCallback(() => {
+    const data = new FormData(form.element.peek() ?? undefined)
+    const values = { ...noTexts }
+    for (const name of fields) values[name] = String(data.get(name) ?? '')
+    return values
+  }, [form])
+
   /** Shows what becomes of a message, unless its visitor has left the form. */
   const follow = useCallback(
     async ({ message, isSent }: Delivery) => {
@@ -82,9 +91,9 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
       const draft = withoutSent(getValues(form, { peek: true }), message)
       const element = form.element.peek()
       if (import.meta.env.ANALYTICS) element?.dispatchEvent(new Event('sent', { bubbles: true }))
-      reset(form, { initialValues: { ...emptyValues, ...draft } })
+      reset(form, { initialValues: { ...noTexts, ...draft } })
       setConfirmed({
-        address: message.email.trim(),
+        address: parse(contactSchema, message).email,
         day: answerDay(new Date(), workingDays),
         isFocused: Object.values(draft).join('') === '',
       })
@@ -94,10 +103,8 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
 
   useEffect(() => {
     // What was typed, pasted or filled in before the app was ready.
-    const data = new FormData(form.element.peek() ?? undefined)
-    const values = fields.map((name) => [name, String(data.get(name) ?? '')])
-    const typed: Draft = Object.fromEntries(values.filter(([, value]) => value))
-    reset(form, { initialValues: { ...emptyValues, ...beginDraft(typed) } })
+    const typed = Object.entries(readFields()).filter(([, value]) => value)
+    reset(form, { initialValues: { ...noTexts, ...beginDraft(Object.fromEntries(typed)) } })
     setReady(true)
     isGone.current = false
     const delivery = currentDelivery()
@@ -108,9 +115,9 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
     return () => {
       isGone.current = true
     }
-  }, [form, follow])
+  }, [form, follow, readFields])
 
-  const readValues = () => ({ ...emptyValues, ...getValues(form, { peek: true }) })
+  const readValues = () => ({ ...noTexts, ...getValues(form, { peek: true }) })
 
   /** Keeps what was written as a draft; with its first letter the result of the message before is past. */
   function handleChange() {
@@ -143,7 +150,9 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
   }
 
   /** The result of the message before is past, and the button keeps its width while it has a shorter label. */
-  function prepareSubmit() {
+  function beforeSubmit() {
+    // Some browsers fill in a field without any event.
+    setValues(form, readFields(), { shouldTouched: false, shouldValidate: false })
     setFailed(false)
     setConfirmed(undefined)
     setButtonWidth(button.current?.getBoundingClientRect().width)
@@ -157,7 +166,7 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
       <Form
         of={form}
         onSubmit={submit}
-        onSubmitCapture={prepareSubmit}
+        onSubmitCapture={beforeSubmit}
         // The browser validates until the app is ready.
         noValidate={isReady}
         method="post"

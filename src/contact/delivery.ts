@@ -36,7 +36,7 @@ export function deliver(
     } catch (error) {
       // The key belongs to another message: the next attempt makes one of its own.
       if (error instanceof ResponseError && error.status === 409) saveDraft(readDraft())
-      const description = reasonOf(error)
+      const description = `${words.failed.kept} ${reasonOf(error)}`
       toast({ title: words.failed.title, description, variant: 'destructive' })
       return false
     } finally {

@@ -79,6 +79,14 @@ test.each([
   `${'a'.repeat(64)}@firm.com`,
   ' ada@company.example\u00a0',
   '\u200bada@company.example',
+  '\u202aada@company.example\u202c',
+  'ada\u2060@company.example\u200e',
+  'ａｄａ＠ｃｏｍｐａｎｙ．example',
+  'Ada <ada@company.example>',
+  '"Moreno, Ada" <ada@company.example>;',
+  'mailto:ada@company.example',
+  'ada@company.example,',
+  'ada@company.example.',
 ])('%j is a valid address', (email) => expect(problemsOf({ email })).toEqual({}))
 
 test.each([
@@ -95,9 +103,20 @@ test.each([
   'ada@company.example\n',
   'ada@-company.example',
   'ada@company.example\nBcc: bo@company.example',
-  'Ada <ada@company.example>',
+  'Ada <ada@company.example',
+  'ada@company.example, bo@company.example',
 ])('%j is no valid address', (email) => {
   expect(problemsOf({ email })).toEqual({ email: fieldProblems.address })
+})
+
+test.each([
+  ['\u202a Ada ＜ada＠ｃｏｍｐａｎｙ．example＞\u200e, ', 'ada@company.example'],
+  ['MAILTO:ada.m@company.example;', 'ada.m@company.example'],
+  ['ada@company.example...', 'ada@company.example'],
+])('%j is read as %j', (email, address) => {
+  const parsed = v.parse(contactSchema, { ...validMessage, email })
+  expect(parsed.email).toBe(address)
+  expect(v.parse(contactSchema, parsed)).toEqual(parsed)
 })
 
 test('text is returned exactly as it was written, but for blanks around an address', () => {

@@ -38,10 +38,12 @@ const address = new RegExp(
   'iu',
 )
 
-/** Removes blanks around an address, as come with it from other texts, also those without a width. */
-const trimmed = v.transform<string, string>((value) =>
-  value.replace(/^[\p{Zs}\u200b\ufeff]+|[\p{Zs}\u200b\ufeff]+$/gu, ''),
-)
+/** Takes an address out of what is pasted: letters of full width, signs that nobody sees, a link, a name before it, a mark behind it. */
+const pasted = v.transform<string, string>((value) => {
+  const shown = value.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  const [, inBrackets = shown] = /<([^<>]+)>[ .,;]*$/.exec(shown) ?? []
+  return inBrackets.replace(/^ *(mailto:)?|[ .,;]+$/gi, '')
+})
 
 /** The first problem ends the check of a field: a long text fails by its length, as patterns could take a second. */
 const form = <const Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -57,7 +59,7 @@ const form = <const Entries extends v.ObjectEntries>(entries: Entries) =>
 const name = v.pipe(required(100, fieldProblems.noName), oneLine)
 const email = v.pipe(
   required(254, fieldProblems.noEmail),
-  trimmed,
+  pasted,
   v.regex(address, fieldProblems.address),
 )
 export const messageLimit = 5000

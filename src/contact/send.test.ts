@@ -46,7 +46,7 @@ test.each<[name: string, error: unknown, reason: string]>([
   ['JSON', respond(422, '{"a":1}', 'application/json'), '422: {"a":1}'],
   ['a page', respond(502, '<h1>', 'text/html'), 'Status 502'],
   ['a page with 200', respond(200, '<h1>', 'text/html'), 'Status 200'],
-  ['no response', new TypeError('Failed to fetch'), 'Failed to fetch'],
+  ['no response', new TypeError('Failed to fetch'), contactForm.failed.description],
   ['an error without words', new Error(''), contactForm.failed.description],
   ['no error', undefined, contactForm.failed.description],
 ])('of a message that was not sent a visitor reads: %s', (_, error, reason) => {

@@ -20,11 +20,10 @@ export async function send(message: ContactMessage, metadata: SubmissionMetadata
   return receipt
 }
 
-/** @returns the message of an error, or only its status if the response was a page or a long report */
+/** @returns the answer of the function, only its status if that was a page or a long report; of no answer, what to do */
 export function reasonOf(error: unknown) {
-  if (error instanceof ResponseError && !error.isShort)
-    return fill(words.status, { status: error.status })
-  return (error instanceof Error && error.message) || words.failed.description
+  if (!(error instanceof ResponseError)) return words.failed.description
+  return error.isShort ? error.message : fill(words.status, { status: error.status })
 }
 
 const inFirm = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone, dateStyle: 'short' })

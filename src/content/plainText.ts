@@ -2,7 +2,10 @@
 export const plainText = (html: string) =>
   html
     .replace(/<(svg|button)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<a [^>]*class="citation"[^>]*>[^<]*<\/a>|<span class="sr-only">[^<]*<\/span>/g, '')
+    .replace(
+      /<a [^>]*>↩[\s\S]*?<\/a>|<a [^>]*class="citation"[^>]*>[^<]*<\/a>|<span class="sr-only">[^<]*<\/span>/g,
+      '',
+    )
     .replace(/<\/?(?:a|abbr|b|cite|code|em|i|q|strong)(?: [^>]*)?>/g, '')
     .replace(/<[^>]+>|&#?\w+;/g, ' ')
     .replace(/\s+/g, ' ')
