@@ -348,6 +348,7 @@ export const editor = {
     id: 'Id',
     kind: 'Kind',
     publisher: 'Publisher',
+    read: 'What was read of it',
     url: 'Address',
     evidence: 'Evidence',
     heading: 'Heading',

@@ -100,6 +100,8 @@ export const sourceSchema = object({
       v.guard(isSecure),
     ),
   ),
+  /** What an editor has read of it, if not the original; not shown. */
+  read: v.optional(text([5, 200])),
   evidence: v.optional(evidenceSchema),
 })
 
@@ -180,7 +182,7 @@ export interface Article
   minutes: number
   html: string
   /** The sources that it cites, in the order of their numbers. */
-  sources: Source[]
+  sources: Pick<Source, 'id' | 'title'>[]
   contents: { id: string; text: string; depth: number }[]
 }
 

@@ -189,7 +189,7 @@ async function readArticle(
     readTime: counted(minutes, extent.readTime),
     html: text.html,
     contents: text.contents,
-    sources: text.sources,
+    sources: text.sources.map(({ id, title }) => ({ id, title })),
   }
   return { ...read, markdown: text.markdown, aliases, article }
 }
