@@ -77,7 +77,8 @@ export const site = {
   locations: offices.map(({ city, region }) => [city, region].filter(Boolean).join(', ')),
   copyright: `© ${founded}–2026 ${name}. All rights reserved.`,
   /** A text in each footer; a real firm leaves it empty. */
-  notice: 'This firm, its clients, testimonials and press are invented.' as string,
+  notice:
+    'This firm, its people, clients, testimonials, press and fees are invented; so are dates before November 21, 2026. Cited sources are real.' as string,
   newsletter: {
     title: 'Innovative Insights Newsletter',
     text: 'We share our latest thinking on AI strategy, business innovation and transformation. One letter a month, and each ends with a link by which you leave at once.',

@@ -1,4 +1,5 @@
 /** What several pages promise in the same words; articles do not. */
+import { site } from '../site'
 
 /** The time in which a message is answered: the number makes the day that is told after sending. */
 const answer = { workingDays: 2, words: 'within two working days' }
@@ -31,6 +32,9 @@ export const engagements = {
     deliverables: 'a product that your team has released to a first segment',
   },
 } as const
+
+/** What follows fees as long as the footer has its notice that the firm is invented. */
+export const sampleFees = site.notice ? ' Fees are examples: this firm is invented.' : ''
 
 /** The fees of single sessions, which the page of the service and the contact page tell. */
 export const sessions =

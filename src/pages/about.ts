@@ -8,7 +8,7 @@ const place = offices.length > 0 ? ` in ${offices.map(({ city }) => city).join('
 export default definePage(({ people, founder: { title, portrait, path } }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'founder',
     title: `About ${founder.name} and the Firm`,
     description:
@@ -62,7 +62,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
       kind: 'cards',
       heading: 'The people who do the work',
       intro:
-        'Each leads the part of the work that they know best. We are not hiring: a job that is open would stand here.',
+        'Each leads the part of the work that they know best. We are not hiring; open jobs would be listed here.',
       columns: people.length % 3 === 0 ? 3 : 4,
       items: people.map(({ name, title, introduction, beat, portrait, path }) => ({
         title: name,
@@ -117,10 +117,6 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
       },
     },
     {
-      kind: 'moment',
-      text: 'Cloth made of one thread is called string.',
-    },
-    {
       kind: 'mediaText',
       items: [
         {
@@ -142,7 +138,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
           description:
             'They are two parts of a loom. The heddle lifts some threads and lets others lie, so that the shuttle can pass: that is choosing. The reed beats each new thread into place, row after row: that is making it hold.',
           paragraphs: [
-            'Most organizations have plenty of thread. We are useful at the two moments when somebody has to lift and somebody has to beat. We blend strategy, human-centered design, change management and culture with AI, so that what was chosen is also used a year later.',
+            'We are useful at the two moments when somebody has to lift and somebody has to beat. We blend strategy, human-centered design, change management and culture with AI, so that what was chosen is also used a year later.',
           ],
           link: {
             text: 'What a Firm of This Size Is Good For',
@@ -170,7 +166,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
         {
           title: 'Strategy is what you decline',
           description:
-            'A plan with no refusals is a list. We spend a good part of every engagement helping a team say no to something it likes.',
+            'We spend a good part of every engagement helping a team say no to something it likes.',
         },
         {
           title: 'Culture is built from routines',

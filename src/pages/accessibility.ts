@@ -87,7 +87,7 @@ export default definePage({
       body: {
         markdown: `Before each release, axe-core looks over every kind of page with all its rules, at the widths of a phone and a desktop, and at the colors in light and dark; it also looks at the open menu, dialogs, errors and search results. Other tests use the search and the dialog by keyboard, and read the site and write to us without script.
 
-We last checked what stands on this page on ${checked}.`,
+We last checked what this page says on ${checked}.`,
       },
     },
     {

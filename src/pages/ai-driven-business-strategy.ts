@@ -9,7 +9,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'AI-driven strategy',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     title: 'AI-Driven Business Strategy',
     description:
       'How AI changes a business strategy: four moves to choose from, five decisions executives must make themselves, and a plan for the first ninety days.',
@@ -54,10 +54,6 @@ That strategy answers three questions before it names a tool:
 
 The third answer may be uncomfortable. It is also the one that makes the rest of the conversation short.`,
       },
-    },
-    {
-      kind: 'moment',
-      text: 'You do not need an AI strategy beside your business strategy.',
     },
     {
       kind: 'text',
@@ -112,8 +108,8 @@ The third answer may be uncomfortable. It is also the one that makes the rest of
         markdown: `1. **The aim, as one number.** Margin, growth, speed or quality: choose one for the year. A plan that promises all four will be judged on none.
 2. **What you will stop.** AI work needs the same experts who run the business. If nothing leaves their desks, your pilots will be staffed by whoever was free.
 3. **What never goes to a machine.** Decisions about someone’s job, promises to customers, anything you may have to explain to a regulator. Write this list before the first pilot; the argument is shorter while nothing is at stake. Our note on [responsible AI governance](/articles/responsible-ai-governance) shows one that fits on a page.
-4. **What you build and what you rent.** Rent whatever your competitor can rent tomorrow. Build where your own work teaches the system something that only you can see. An advantage that looks permanent in a vendor’s demonstration [may be rented](/articles/ai-competitive-advantage).
-5. **Who answers for each result.** One executive per bet, with the number in that executive’s own budget. A committee may advise. It cannot be embarrassed, and a little embarrassment is useful in March.`,
+4. **What you build and what you rent.** Rent whatever your competitor can rent tomorrow. Build where your own work teaches the system something that only you can see. An advantage that looks permanent in a vendor’s demonstration [may be rented](/articles/ai-business-strategy#what-everybody-rents).
+5. **Who answers for each result.** One executive per bet, with the number in that executive’s own budget. A committee may advise.`,
       },
     },
     {
@@ -167,7 +163,7 @@ The third answer may be uncomfortable. It is also the one that makes the rest of
 The leadership team sees six demonstrations and buys the best one. Nobody can say which decision it serves. Cure: no demonstration before the aim is written down.
 
 ### The pilot garden
-Twelve pilots, all green, none in production. Each proves that the technology works, which was never in doubt. Cure: three bets at a time, each with a stop rule and [a ledger that finance accepts](/articles/ai-roi-measurement).
+Twelve pilots, all green, none in production. Each shows that the technology works, and none whether it pays. Cure: three bets at a time, each with a stop rule and [a ledger that finance accepts](/articles/ai-roi-measurement).
 
 ### The borrowed roadmap
 It came from a conference, and it would suit any company in your industry. That includes the one you compete with. Cure: if a line would not be wrong for a rival, cross it out.

@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'AI in strategic planning',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     title: 'AI in Strategic Planning',
     description:
       'Where AI earns a place in strategic planning: market analysis, competitive intelligence, product and service development, and where to keep it out.',
@@ -58,8 +58,7 @@ export default definePage({
         },
         {
           title: 'Plans are redone when facts change',
-          description:
-            'If a scenario takes an hour in place of two weeks, you can rerun it in May. A plan that is revised is a plan that is used.',
+          description: 'If a scenario takes an hour instead of two weeks, you can rerun it in May.',
         },
         {
           title: 'Quiet people get heard',
@@ -103,7 +102,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Market analysis',
       intro:
-        'You get a market view that is rebuilt every month from named sources, in place of a thick report that was right in September.',
+        'You get a market view that is rebuilt every month from named sources, instead of a thick report that was right in September.',
       link: { text: 'Turn Opinions Into Choices', to: '/articles/ai-strategy-development' },
       folded: true,
       items: [
@@ -134,7 +133,10 @@ export default definePage({
       heading: 'Competitive intelligence',
       intro:
         'A competitor file can end up recording what rivals announced. You want to know what they are about to be able to do.',
-      link: { text: 'See Which Advantages Last', to: '/articles/ai-competitive-advantage' },
+      link: {
+        text: 'See Which Advantages Last',
+        to: '/articles/ai-business-strategy#what-everybody-rents',
+      },
       folded: true,
       items: [
         {
@@ -190,10 +192,6 @@ export default definePage({
       ],
     },
     {
-      kind: 'moment',
-      text: 'Opinions that have been anchored look just like agreement.',
-    },
-    {
       kind: 'text',
       heading: 'Who does what',
       intro:
@@ -245,9 +243,9 @@ export default definePage({
 - **The final choice.** A strategy that nobody in the company would have argued for will find nobody to carry it out.
 - **Judgments about people.** Who leads what, who is ready, who goes.
 - **Anything without a past.** Forecasts for a market that does not exist yet are stories. Write them yourselves, and call them that.
-- **The first ten minutes of a discussion.** Have people write down their own view before they see the machine’s.
+- **The first ten minutes of a discussion.** Have people write down their own view before they see the machine’s; otherwise you cannot tell whether they agree with it or merely followed it.
 
-Doubt is a habit, and it can be scheduled. Our tool ${applications.planloom.text}, one of three [applications](/applications) that we built, asks a team for its own ranking before showing any suggestion, for this very reason. For a smaller start, use the prompt for [AI-assisted team planning](/articles/team-business-planning-tools#attack) at your next offsite.`,
+Our tool ${applications.planloom.text}, one of three [applications](/applications) that we built, asks a team for its own ranking before showing any suggestion, for this very reason. For a smaller start, use the prompt for [AI-assisted team planning](/articles/team-business-planning-tools#attack) at your next offsite.`,
       },
     },
     {

@@ -8,7 +8,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Ambidextrous organizations',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     title: 'Ambidextrous Organizations',
     description:
       'Run today’s business and build the next one under one roof: two models, a leadership table, four steps to set it up and the case of USA Today.',
@@ -174,15 +174,10 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
       },
     },
     {
-      kind: 'moment',
-      text: 'Encouragement is free and buys nothing.',
-    },
-    {
       kind: 'text',
       layout: 'stacked',
       heading: 'A four-step implementation framework',
-      intro:
-        'Six months from the first conversation to a unit that runs. Most of the work goes into the charter, most of the courage into the join at the top.',
+      intro: 'Six months from the first conversation to a unit that runs.',
       body: {
         figure: {
           kind: 'timeline',
@@ -202,7 +197,7 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
             {
               when: 'Months 3–6',
               title: 'Join it at the top',
-              text: 'One senior team, a shared incentive, a fixed weekly hour for conflicts between the two. We sit in on the first eight. By then the same three quarrels have come up twice and have a rule.',
+              text: 'One senior team, a shared incentive, a fixed weekly hour for conflicts between the two. We sit in on the first eight. A quarrel that comes up twice gets a rule.',
             },
             {
               when: 'Month 6, then yearly',

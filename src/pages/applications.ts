@@ -1,4 +1,4 @@
-/** The three AI applications that the firm built, what building them took, and what it can build for you. */
+/** The three AI applications that the firm built, how they work, and what it can build for you. */
 import { definePage } from '../page'
 import { applications } from '../site'
 
@@ -39,7 +39,7 @@ export const visit = 'Visit {title}'
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     title: 'AI Applications and Custom AI Solutions',
     description:
       'Three AI applications we built and run: dialogue on divisive issues, guided strategic planning and enterprise workflows. And what we can build for you.',
@@ -64,13 +64,10 @@ export default definePage({
     {
       kind: 'mediaText',
       heading: 'Examples of our solutions include:',
-      intro: 'The screens are drawn for this page. The people and numbers on them are examples.',
+      intro:
+        'The applications are invented, as this firm is, and their screens are drawn for this page.',
       linkText: visit,
       items: showcase,
-    },
-    {
-      kind: 'moment',
-      text: 'The exception is the product.',
     },
     {
       kind: 'text',
@@ -112,21 +109,21 @@ export default definePage({
     },
     {
       kind: 'text',
-      heading: 'What it took',
-      intro: 'One lesson from each. All three arrived later than we would have liked.',
+      heading: 'How each one works, and why',
+      intro: 'One decision of design from each. You may want it in yours.',
       body: {
         markdown: `
 ### ${applications.commonThread.text}: let people correct their own portrait
 
-Our first version summarized what each person had said and passed it on. The summaries were fluent, fair, and disliked by the people they described. So the order changed: you approve the summary of your view before anyone else reads it. It is slower. It is also the reason people come back for a second round.
+You approve the summary of your view before anyone else reads it. A summary can be fluent and fair and still be disliked by the person whom it describes. The step makes a round slower, and it is the one that we would not leave out.
 
 ### ${applications.planloom.text}: ask first, suggest second
 
-When the software ranked a team’s opportunities, the team admired the ranking and went home. Now ${applications.planloom.text} withholds its view until yours is written down, and the two are compared line by line. The conversation starts where they differ. The method behind it is the one in [a SWOT that leads to choices](/articles/team-swot-analysis).
+A ranking that comes from the software first leaves a team little to do but admire it. So ${applications.planloom.text} withholds its view until yours is written down, and the two are compared line by line. The conversation starts where they differ. The method behind it is the one in [a SWOT that leads to choices](/articles/team-swot-analysis).
 
 ### ${applications.shuttleworks.text}: start with the strange cases
 
-The normal case took weeks to build. The refund with two currencies and a deceased account holder took months. Every workflow app now begins with [a set of test cases](/articles/ai-app-evaluation) collected from the people who handle the odd ones, and every automated step has a switch that its owner can reach.
+The normal case is the smaller part of the work. A refund with two currencies and a deceased account holder is the larger one. So every workflow app begins with [a set of test cases](/articles/ai-app-evaluation) collected from the people who handle the odd ones, and every automated step has a switch that its owner can reach.
 `,
       },
     },
@@ -165,8 +162,8 @@ The normal case took weeks to build. The refund with two currencies and a deceas
       body: {
         markdown: `
 - **You own it.** The code sits in your repository from the first day, and two of your people build with us.
-- **The hard part comes first.** A prototype that fakes it has tested the projector. See [our five steps, with their exits](/services/product-development).
-- **A prototype stays a prototype** until it has passed [the review that generated code needs](/articles/vibecoding-security). We have stopped our own releases over this.
+- **The hard part comes first.** A prototype that fakes it has tested nothing. See [our five steps, with their exits](/services/product-development).
+- **A prototype stays a prototype** until it has passed [the review that generated code needs](/articles/vibecoding-security).
 - **No thumb on the scale.** If one of our three applications competes for your budget, you or an outsider scores it. Sometimes the answer is a product you can buy from somebody else, and then you should.
 `,
       },

@@ -9,7 +9,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Business models',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'service',
     title: 'AI-Enhanced Business Model Consulting',
     description:
@@ -108,10 +108,6 @@ export default definePage({
       },
     },
     {
-      kind: 'moment',
-      text: 'Take the savings, and decide on the same day what they pay for.',
-    },
-    {
       kind: 'cards',
       heading: 'Service offerings',
       intro:
@@ -162,7 +158,7 @@ export default definePage({
       body: {
         markdown: `### Efficiency is a head start
 
-If AI lets you do the same work at a lower cost, it may soon do so for your competitors, and then the gain moves to the customer. [Savings that survive finance review](/articles/ai-cost-reduction) are the start of a business model. They have never been one.
+If AI lets you do the same work at a lower cost, it may soon do so for your competitors, and then the gain moves to the customer. [Savings that survive finance review](/articles/ai-cost-reduction) are the start of a business model: decide on the day you take them what they are to pay for.
 
 ### Price before product
 
@@ -178,7 +174,7 @@ Nobody should switch everything at once. The two models will compete for people 
 
 ### What we won’t do
 
-We don’t design models that depend on customers failing to read the terms, or on data that people didn’t know they gave. It is wrong, and it lasts until the first journalist.
+We don’t design models that depend on customers failing to read the terms, or on data that people didn’t know they gave. It is wrong, and it does not last.
 
 For the reasoning behind the framework, read [business model innovation with AI](/articles/ai-business-model-innovation). If the question is broader than the model, start with our [AI strategy service](/services/ai-strategy).`,
       },

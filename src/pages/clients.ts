@@ -50,7 +50,7 @@ export const clients = [
 export const boardSentence =
   'They told my board, in writing, that two of our five AI cases should wait.'
 export const boardTestimonial = {
-  quote: `${boardSentence} I did not enjoy that meeting. I have since shown the page to three vendors, and each visit became shorter.`,
+  quote: `${boardSentence} One of the two was mine. The nurses are now writing down what a bad reply to a patient looks like, and until they have finished I can give no date for it.`,
   author: 'Dr. Samira Haddow',
   title: 'Chief Medical Officer, Vellamere Health',
 }
@@ -177,47 +177,43 @@ const decisions = [
   },
 ] as const
 
-const roleplaySentence = 'I was the software, and I lost a widow’s file.'
-const roleplayTestimonial = {
-  quote:
-    'In week 5 they had four of us act out the software with index cards. We redesigned the step that failed before anybody wrote a line of code.',
-  author: 'Imelda Sarkis',
-  title: 'Chief Operating Officer, Caspian Mutual',
-}
-
 const testimonials = [
   {
     quote:
-      'I expected slides. I got two people in steel-toe boots asking my parts desk why they keep a second spreadsheet. The spreadsheet was right, by the way.',
+      'What I told my brother-in-law, who sells for a competitor, so I probably shouldn’t have, is that two of them turned up in steel-toe boots and stood at my parts counter for a week, and they kept asking Marlene about the second spreadsheet, the one with the older tractors in it, which I’d meant to get rid of since my father’s time, and by that Friday they had me keeping it and putting her name on top.',
     author: 'Dale Thorvaldsen',
     title: 'President, Brandvold Tractor Works',
   },
   boardTestimonial,
   {
     quote:
-      'Readers understood our ugly prototype and got lost in the pretty one. We’d have shipped the pretty one. I’m a designer, so that stung a bit.',
+      'We gave readers the same task on both prototypes: find the story you left yesterday. They finished it in the gray boxes and got lost in mine, which I had worked on for four months. We shipped the boxes.',
     author: 'Theo Vasquez-Lund',
     title: 'Head of Digital Products, Greywell Media',
   },
   {
     quote:
-      'A public agency cannot end a project quietly. We wrote the stopping rule into the minutes before we began, so closing the dispatch pilot was agenda item six and took ten minutes.',
+      'The engagement ran from March to May. The dispatch pilot did not reach the threshold that the board had recorded in its minutes in February, and it was closed under agenda item six. The final report can be obtained from the clerk.',
     author: 'Constance Obuya',
     title: 'General Manager, Windlass Valley Transit',
   },
   {
-    quote:
-      'My controller and their partner settled the baseline in week 2. In December nobody argued about it. That is my review.',
+    quote: 'Baseline signed in week 2. No dispute at year-end.',
     author: 'Gordon Achterberg',
     title: 'Chief Financial Officer, Fennimore Bank',
   },
-  roleplayTestimonial,
+  {
+    quote:
+      'I’m still annoyed about week 5. Four of us had to act out the software with index cards, in renewal season, on six days’ notice, and I lost a widow’s file in front of my own staff. The step has been redesigned, fine. Nobody asked about our calendar, and I said so to their faces.',
+    author: 'Imelda Sarkis',
+    title: 'Chief Operating Officer, Caspian Mutual',
+  },
 ]
 
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     title: 'Our Clients',
     description:
       'Decisions with what each one declined, what leaders say about working with us, and the names of all our clients.',
@@ -225,7 +221,7 @@ export default definePage({
       'consulting clients',
       'AI strategy clients',
       'client testimonials',
-      'innovation consulting references',
+      'innovation consulting examples',
       'AI decisions',
     ],
   },
@@ -244,28 +240,21 @@ export default definePage({
       note: 'The clients and their stories are invented, as this firm is.',
     },
     {
-      kind: 'moment',
-      text: roleplaySentence,
-      author: roleplayTestimonial.author,
-      title: roleplayTestimonial.title,
-    },
-    {
       kind: 'quotes',
       heading: 'What Leaders Say',
-      intro: 'We asked for no adjectives.',
       items: testimonials,
       note: 'They and what they say are invented, too.',
     },
     {
       kind: 'names',
       heading: 'All clients, from A to Z',
-      intro: 'Some had us for one workshop, others for two quarters.',
+      intro: 'Some had us for one workshop, others for two quarters. All the names are invented.',
       names: [...clients].sort((a, b) => a.localeCompare(b, site.language)),
     },
     {
       kind: 'callToAction',
       heading: 'What would you decline?',
-      text: 'Tell us the decision that will not settle, and who would have to say yes. We name two clients to call: one in your industry, and one whose project ended early.',
+      text: 'Tell us the decision that will not settle, and who would have to say yes. In the first call you hear what we would drop from your list.',
       action: { text: 'Start Your Transformation', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },

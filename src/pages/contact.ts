@@ -3,14 +3,14 @@ import { definePage } from '../page'
 import { offices, site } from '../site'
 import { contactForm } from '../words'
 import { deletion } from './_privacy'
-import { reply, sessions, terms } from './_promises'
+import { reply, sampleFees, sessions, terms } from './_promises'
 
 const place = offices.length > 0 ? ` We work from ${site.locations.join(' and ')}.` : ''
 
 export default definePage(({ founder, people }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'contact',
     title: 'Contact',
     description: `Tell us which decision you face. ${reply.promise}${place}`,
@@ -40,7 +40,7 @@ export default definePage(({ founder, people }) => ({
       },
       terms: {
         heading: 'What it takes and costs',
-        text: `For ${terms.clients}: ${terms.length}, ${terms.fee}. ${sessions}`,
+        text: `For ${terms.clients}: ${terms.length}, ${terms.fee}. ${sessions}${sampleFees}`,
       },
       connect: {
         heading: 'Connect With Us',

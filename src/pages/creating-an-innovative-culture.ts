@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Innovative culture',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     title: 'Creating an Innovative Culture',
     description:
       'Change what happens on a Wednesday: the ecosystem around everyday work, what to build first, power for teams and how to keep it all up after year one.',
@@ -103,11 +103,11 @@ export default definePage({
             },
             {
               title: 'A way to stop',
-              text: 'Work ends in the open, with a short account of what was learned and thanks to whoever called it.',
+              text: 'Work ends in the open, with a short account of what was learned and thanks to whoever called it. Where stopping costs a reputation, few will risk a start.',
             },
             {
               title: 'A common craft',
-              text: 'Everyone can frame a problem, run a test and check what an AI tool tells them. Craft gives the shy ones something to stand on.',
+              text: 'Everyone can frame a problem, run a test and check what an AI tool tells them. It gives the shy ones something to stand on.',
             },
             {
               title: 'Memory',
@@ -132,10 +132,6 @@ A team may have one of the four and a slogan for the rest. We settle them team b
 
 With AI tools the same half page says which tools the team may use, on which data, and who checks what leaves the house. [Ground rules that scale with risk](/articles/responsible-ai-governance) keep this from becoming a second legal department.`,
       },
-    },
-    {
-      kind: 'moment',
-      text: 'Until stopping is normal, starting stays dangerous.',
     },
     {
       kind: 'text',

@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Culture of innovation',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     title: 'Culture of Innovation: An Assessment',
     description:
       'Assess your culture of innovation with seven levers, from strategy and leadership to rewards and technology: the evidence, the five weeks, the result.',
@@ -46,7 +46,7 @@ export default definePage({
 
 That second question is the culture. Posters, values and hackathons sit on top of it. Underneath are budgets, meeting rules, promotions and software permissions, and each of them teaches people every day whether a new idea is a good career move.
 
-So we do not begin with a survey about feelings. We look at **seven levers** that leaders can pull, and at the traces each one leaves: in calendars, in budgets, in who was promoted and in how long a decision waits. A culture is stuck at its weakest lever. Pulling harder on the other six mostly makes noise.
+So we do not begin with a survey about feelings. We look at **seven levers** that leaders can pull, and at the traces each one leaves: in calendars, in budgets, in who was promoted and in how long a decision waits. A culture is stuck at its weakest lever. Pulling harder on the other six will not help.
 
 AI makes this more urgent, and can make it easier to see. Suppose that the same assistant, given to two departments, becomes a habit in one and an unused license in the other. The software is identical. Look at what people expect.`,
       },
@@ -96,10 +96,6 @@ AI makes this more urgent, and can make it easier to see. Suppose that the same 
       ],
     },
     {
-      kind: 'moment',
-      text: 'An open invitation to innovate gets you whatever was easiest to think of.',
-    },
-    {
       kind: 'text',
       heading: 'The evidence we look for',
       intro: 'Opinions count as one source of three. Documents and behavior are the other two.',
@@ -134,7 +130,7 @@ AI makes this more urgent, and can make it easier to see. Suppose that the same 
             ],
             [
               'Structures',
-              'Someone is released to new work and has a post to return to',
+              'Someone is released to new work and has a job to return to',
               'Innovation happens after five o’clock',
               'Organization charts, staffing lists, reporting lines',
             ],
@@ -205,7 +201,7 @@ We keep to three rules:
 
 - **Change a rule before you change a mind.** Minds follow rules that are kept.
 - **Make the first change visible and slightly expensive.** Cheap signals are read as cheap.
-- **Measure it like anything else.** Our [guide to innovation metrics](/innovationmetrics) has a table for leadership that few executives enjoy.
+- **Measure it like anything else.** Our [guide to innovation metrics](/innovationmetrics) has a table for leadership.
 
 When the diagnosis is clear and you want to build, continue with [creating an innovative culture](/creating-an-innovative-culture). If AI tools are what people are resisting, read [AI change management](/articles/ai-change-management) first.`,
       },

@@ -89,7 +89,7 @@ export default definePage({
       body: {
         markdown: `Your leaders may have imagination enough, and lack permission, practice, and a calendar with a hole in it. Do their reviews reward the quarter? Are their meetings built for reporting? If their best people have learned to bring solutions only, the problems stay in the hallway.
 
-${founder.name} has spent a career on that gap as an organizational psychologist, and *${book.title}* is largely about it: judgment improves when it is exercised in company, on questions that count, with the outcome looked at afterward. A program that takes people out of their work to teach them about work has it the wrong way round.
+${founder.name} has spent a career on that gap as an organizational psychologist, and *${book.title}* is largely about it: judgment improves when it is exercised in company, on questions that count, with the outcome looked at afterward. A program that takes people out of their work to teach them about work has it backward.
 
 So ours starts from decisions your leaders have to take anyway. They take them a little differently, and we look at the result together.`,
       },
@@ -133,11 +133,7 @@ So ours starts from decisions your leaders have to take anyway. They take them a
           ],
         },
       },
-      note: 'The last habit has a pleasant cure: an afternoon of building by conversation can do more than a year of briefings.',
-    },
-    {
-      kind: 'moment',
-      text: 'Everything at once is how good intentions end up as a binder.',
+      note: 'For the last habit, try an afternoon of building by conversation.',
     },
     {
       kind: 'cards',
@@ -292,7 +288,7 @@ From twenty on, a gap of up to 20 points either way is no more than luck explain
       kind: 'text',
       heading: 'What goes with it',
       body: {
-        markdown: `The program pairs well with our [workshops of one to two days](/training), which give a cohort its common ground. For reading beforehand, we suggest [why leaders should build one small thing themselves](/articles/vibecoding-for-executives), [how to help managers decide](/articles/ai-decision-support) and [the people side of adoption](/articles/ai-change-management).`,
+        markdown: `The program pairs well with our [workshops of one to two days](/training), which give a cohort its common ground. For reading beforehand, we suggest [an afternoon of building by conversation](/articles/vibecoding-prototyping), [how to help managers decide](/articles/ai-decision-support) and [the people side of adoption](/articles/ai-change-management).`,
       },
     },
     {

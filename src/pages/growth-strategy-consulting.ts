@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Growth strategy',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'service',
     title: 'Growth Strategy Consulting',
     description:
@@ -38,20 +38,20 @@ export default definePage({
 
 A growth strategy worth the name says three things: where the next growth comes from, what you will do less of to pay for it, and which facts would make you change your mind. Leave out the third, and the document can be out of date by spring and nobody is allowed to say so.
 
-AI makes this worse before it makes it better. It lowers the cost of entering a market for you and for everyone else, and it gives every unit a fresh list of projects. [What AI does to cost, differentiation and scope](/articles/ai-business-strategy) has to be settled at the top, once, together with the question [which advantages last and which are rented](/articles/ai-competitive-advantage). Thirty pilots won’t settle it for you.`,
+AI makes this worse before it makes it better. It lowers the cost of entering a market for you and for everyone else, and it gives every unit a fresh list of projects. [What AI does to cost, differentiation and scope](/articles/ai-business-strategy), and which advantages last and which are rented, has to be settled at the top, once.`,
       },
     },
     {
       kind: 'cards',
       heading: 'Breakthrough approaches',
       intro:
-        'Six ways to find growth that a spreadsheet can’t see. We choose two or three that fit your situation. Using all six at once is a hobby.',
+        'Six ways to find growth that a spreadsheet can’t see. We choose two or three that fit your situation.',
       columns: 3,
       items: [
         {
           title: 'Work back from the ceiling',
           description:
-            'How large can this business become, and by when? What lies between that ceiling and your ambition is the real brief.',
+            'How large can this business become, and in which year does it get there? What lies between that ceiling and your ambition is the real brief.',
         },
         {
           title: 'Count the people you turn away',
@@ -85,7 +85,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
       layout: 'stacked',
       heading: 'A living strategic framework',
       intro:
-        'Strategy should move at the speed at which you learn, and stand still in between. So it fits on one page and goes round once a quarter.',
+        'Strategy should move at the speed at which you learn, and stand still in between. So it fits on one page and comes around once a quarter.',
       body: {
         figure: {
           kind: 'ring',
@@ -154,16 +154,12 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
           ],
         },
       },
-      note: 'Most of the discipline is in the second column. An ambition that is renegotiated monthly is a mood, and a bet that is reviewed yearly is a donation.',
-    },
-    {
-      kind: 'moment',
-      text: 'Every business has a size it can’t outgrow. Find yours, and the year you reach it.',
+      note: 'The discipline is in the second column: keep to it even when a meeting would like to reopen the ambition, or to leave a bet alone for a year.',
     },
     {
       kind: 'text',
       layout: 'stacked',
-      heading: 'Twelve weeks, then a quarter beside you',
+      heading: 'Twelve weeks, then a quarter at your side',
       intro: 'Tobias Lindgren leads these engagements.',
       body: {
         figure: {

@@ -11,9 +11,9 @@ export default definePage({
   template: 'page',
   parent: '/about',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     title: 'Imprint',
-    description: `Who runs this site: ${imprint.legalName}, with its address and registration, ways to reach it, and the person who answers for what stands here.`,
+    description: `Who runs this site: ${imprint.legalName}, with its address and registration, ways to reach it, and the person who answers for the content.`,
     keywords: ['imprint', 'legal notice', site.name],
   },
   sections: [

@@ -1,7 +1,7 @@
 /** Home: says in one screen what the firm does, then shows the work, the tools and the next step. */
 import { definePage } from '../page'
 import { founder, site } from '../site'
-import { reply, terms } from './_promises'
+import { reply, sampleFees, terms } from './_promises'
 import { showcase, visit } from './applications'
 import { boardSentence, boardTestimonial, vellamereDecision } from './clients'
 import { serviceCards } from './services'
@@ -9,7 +9,7 @@ import { serviceCards } from './services'
 export default definePage(({ people }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'firm',
     title: `${site.name} | ${site.field}`,
     description:
@@ -47,7 +47,7 @@ export default definePage(({ people }) => ({
           ['Tag mail', 'declined', 'declined'],
         ],
         caption: 'Twelve ideas. Three funded. Nine reasons in writing.',
-        terms: `For ${terms.clients}: ${terms.length}, ${terms.fee}.`,
+        terms: `For ${terms.clients}: ${terms.length}, ${terms.fee}.${sampleFees}`,
       },
     },
     {
@@ -117,6 +117,7 @@ export default definePage(({ people }) => ({
     {
       kind: 'names',
       caption: 'Trusted by Leading Organizations',
+      note: 'The names are invented, as this firm is.',
       names: [
         { name: 'Caspian Mutual', mark: '/images/client-caspian-mutual.svg' },
         { name: 'Vellamere Health', mark: '/images/client-vellamere-health.svg' },

@@ -302,7 +302,7 @@ Then read three things from your table:
       layout: 'stacked',
       heading: 'Nine steps to metrics that get used',
       intro:
-        'Steps one to eight take a small team about six weeks. The ninth comes round every year, and it is the easiest to skip.',
+        'Steps one to eight take a small team about six weeks. The ninth comes around every year, and it is the easiest to skip.',
       body: {
         figure: {
           kind: 'flow',

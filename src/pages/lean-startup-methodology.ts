@@ -57,7 +57,7 @@ export default definePage({
             },
             {
               title: 'Measure',
-              text: 'What people do, set against a threshold you wrote down beforehand. Sign-ups, repeat use, money paid, time given. Compliments are recorded under hospitality.',
+              text: 'What people do, set against a threshold you wrote down beforehand. Sign-ups, repeat use, money paid, time given. Compliments are not counted.',
             },
             {
               title: 'Learn',
@@ -86,16 +86,12 @@ An MVP is the cheapest honest test of the riskiest assumption. It can be embarra
 
 ### Pivot or persevere
 
-On a fixed date the team looks at the evidence and chooses: continue, change one large thing (the customer, the problem, the price, the channel), or stop. The date is set in advance, as the evidence will never look quite complete. A pivot keeps one foot where the learning is. Changing everything at once is a new venture wearing the old one’s badge.
+On a fixed date the team looks at the evidence and chooses: continue, change one large thing (the customer, the problem, the price, the channel), or stop. The date is set in advance, as the evidence will never look quite complete. A pivot keeps one foot where the learning is. Changing everything at once is a new venture.
 
 ### Split testing
 
 Show version A to some and version B to others, at the same time, and compare what they do. It works where you have a single clear outcome and far more traffic than a young venture may have. Say that 10 percent sign up today and you hope for 12. To see that difference with a chance of 80 percent, at the usual 5 percent risk of a false alarm, you need 3,841 people in each group, about 7,700 in all. With 500 in each you would miss it five times in six. A jump from 10 to 15 percent takes 686 in each. If you have fewer, talk to people, or test something so different that nobody needs statistics to see it.`,
       },
-    },
-    {
-      kind: 'moment',
-      text: 'If you are proud of it, you waited too long.',
     },
     {
       kind: 'text',

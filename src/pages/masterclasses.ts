@@ -52,7 +52,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'MasterClasses',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'collection',
     title: `MasterClasses by ${founder.name}`,
     description:
@@ -79,10 +79,6 @@ export default definePage({
       linkText: 'Learn More',
       bulletPointsHeading: 'What you’ll learn',
       items: masterClasses,
-    },
-    {
-      kind: 'moment',
-      text: 'A clumsy conversation this week beats a graceful one planned for the quarter.',
     },
     {
       kind: 'text',
@@ -129,7 +125,7 @@ export default definePage({
         markdown: `
 ${founder.name}, who founded this firm, teaches all three. She is an organizational psychologist, has advised leadership teams since ${site.founded}, and wrote *[${book.title}](${book.to})*, from which several exercises come. [Read the founder’s bio](/about).
 
-Every lesson ends with something to do at work before the next one: a conversation to hold, a page to write, a number to find. Do it badly rather than late, and tell one colleague who will ask on Thursday what you tried.
+Every lesson ends with something to do at work before the next one: a conversation to hold, a page to write, a number to find. Do it badly rather than late: the conversation this week, not a better one next quarter. Tell one colleague, who will ask on Thursday what you tried.
 
 The course site has the dates. You enroll and learn there; it opens in a new tab. The hours are those of the lessons; allow as many again for what you do at work.
 

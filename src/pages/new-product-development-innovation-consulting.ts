@@ -7,7 +7,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'New product development',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'service',
     title: 'New Product Development Consulting',
     description:
@@ -40,8 +40,8 @@ export default definePage({
       body: {
         markdown: `- **The brief is a solution.** “We need an assistant” reached the team as a requirement. The problem it should solve was never written down, so it can’t be checked.
 - **The team is borrowed.** Six people at a fifth of their time make a project that starts anew every Monday.
-- **The stage gates reward confidence.** A plan with precise numbers passes. A plan that says “we don’t know yet, and here is how to find out for the price of a trade-fair stand” is sent back.
-- **Customers are consulted, then averaged.** Forty interviews become a persona who likes simplicity and owns a bicycle. Nobody sells to her.
+- **The stage gates reward confidence.** A plan with precise numbers passes. A plan that says “we don’t know yet, and here is how to find out for the price of a trade-show booth” is sent back.
+- **Customers are consulted, then averaged.** Forty interviews become a persona who likes simplicity, and sales has nobody to call.
 - **The demo is taken for the product.** With AI, a convincing demonstration takes an afternoon. Making it right for the thousandth user can take the other nine months, so put [what has to change in between](/articles/vibecoding-to-production) in the plan.
 - **Launch is treated as the end.** The team is dissolved in the week in which real learning begins.
 
@@ -70,7 +70,7 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
           category: 'For whom, by week 5',
           title: 'Customer insight',
           description:
-            'We find the few people who have the problem so badly that they have built their own bad solution, and design for them first. Their makeshift spreadsheet is the most honest requirements document you will ever see.',
+            'We find the few people who have the problem so badly that they have built their own bad solution, and design for them first. Their makeshift spreadsheet says what they need.',
           bulletPoints: [
             'A first customer described so exactly that sales can name ten of them',
             'Their present solution, its cost, and the moment in which they curse it',
@@ -80,9 +80,9 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
           category: 'Why you, by week 6',
           title: 'Strategic alignment',
           description:
-            'Is it yours to make? We check what yours would draw on that you own, which unit would have to love it, and what it would be allowed to disturb.',
+            'Is it yours to make? A good product may be better made by somebody else. We check what yours would draw on that you own, which unit would have to love it, and what it would be allowed to disturb.',
           bulletPoints: [
-            'A one-page mandate: sponsor, money in stages, room for maneuver',
+            'A one-page mandate: sponsor, money in stages, room to maneuver',
             'The list of internal objections, answered or accepted',
           ],
         },
@@ -140,15 +140,11 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
       note: `Durations are what we plan with; yours are agreed after the mandate. If you arrive with an idea and customers who wait for it, our product development engagement takes ${engagements.productDevelopment.length}.`,
     },
     {
-      kind: 'moment',
-      text: 'Some excellent products should be made by someone else.',
-    },
-    {
       kind: 'text',
       layout: 'stacked',
       heading: 'Growth platform innovation',
       intro:
-        'A single product is a throw. A growth platform is a base from which several products can be launched, each cheaper and surer than the last. Where the first concept points to a family, we design for the family and build one member.',
+        'A growth platform is a base from which several products can be launched, each cheaper and surer than the last. Where the first concept points to a family, we design for the family and build one member.',
       body: {
         figure: {
           kind: 'ring',
@@ -188,7 +184,7 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
 
 Once the first member sells, three decisions make it a platform. Someone owns the common parts and has a budget for them. New ideas are judged by what they add to the base as well as by what they earn. And the second product goes to customers of the first, even when a glossier market beckons.
 
-We have [three applications](/applications) of our own and know the pull of the early platform from the inside. Hana Whitlock and Joaquin Ferro lead these engagements; ask them which abstraction they regret.
+Hana Whitlock and Joaquin Ferro lead these engagements.
 
 If you need the building more than the question, go straight to [product development](/services/product-development). If your trouble is a portfolio that has grown old, [product innovation](/productinnovation) is the better page. And before you choose a base to build on, read [buy, build or assemble](/articles/ai-app-development-platforms).`,
       },

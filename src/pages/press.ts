@@ -49,7 +49,7 @@ const articles = [
     publication: 'Mind & Work',
     title: 'Why Experts Resist Good Advice',
     description:
-      'Expertise is partly a record of ignored advice. How a machine gets a hearing all the same.',
+      'Expertise is partly a record of ignored advice. How a machine can get a hearing anyway.',
     url: 'https://mindandwork.example/why-experts-resist-good-advice',
   },
   {
@@ -105,7 +105,7 @@ const boilerplate = `${site.name} is a consulting firm for AI strategy and innov
 export default definePage(({ founder: { title, portrait }, people }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     title: 'Press & Media',
     description: `Articles by and facts about ${founder.name}, organizational psychologist and author of ${book.title}, for journalists and event hosts.`,
     keywords: [
@@ -127,6 +127,7 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
     {
       kind: 'names',
       caption: 'Published, reviewed or heard in',
+      note: `These publications, ${founder.author} and her book are invented, as this firm is.`,
       names: [
         { name: 'Market Ledger', mark: '/images/press-market-ledger.svg' },
         { name: 'Mind & Work', mark: '/images/press-mind-and-work.svg' },
@@ -161,18 +162,13 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
       ],
     },
     {
-      kind: 'moment',
-      text: 'Nobody refuses the new tool. They nod, then they are busy.',
-      author: founder.name,
-    },
-    {
       kind: 'cards',
       heading: 'Who you would be talking to',
       columns: 4,
       items: [
         {
           category: 'Author',
-          title: `Wrote the bestseller ${book.title}`,
+          title: `Wrote ${book.title}`,
           description:
             'A book on the small routines that hold a company together, and what leaders break when they skip them.',
           link: { text: 'See the book', to: book.to },
@@ -187,8 +183,7 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
         {
           category: 'Practitioner',
           title: `Has run an AI and innovation firm since ${site.founded}`,
-          description:
-            'She works with leadership teams on decisions they have to sign, so her examples have consequences in them.',
+          description: 'She works with leadership teams on decisions that they have to sign.',
           link: { text: 'See the services', to: '/services' },
         },
         {
@@ -203,7 +198,8 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
     {
       kind: 'cards',
       heading: 'Press kit',
-      intro: 'Copy the words and take the pictures, with credit to the firm.',
+      intro:
+        'Copy the words and take the pictures, with credit to the firm. All of them describe a firm and a founder that are invented.',
       link: { text: 'Meet her colleagues', to: '/about#the-people-who-do-the-work' },
       columns: 'packed',
       folded: true,
@@ -219,7 +215,7 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
           title: 'Sentences to quote',
           description: `By ${founder.name}, founder of ${site.name}; no need to ask.`,
           bulletPoints: [
-            '“Most AI plans fail politely: nobody says no, and nobody changes a Tuesday.”',
+            '“An AI plan can fail politely: nobody says no, and nobody changes a Tuesday.”',
             '“A strategy earns its name when a good idea is turned down for a better one.”',
             '“The person who refuses the tool often knows where it breaks. Ask them first.”',
           ],
@@ -237,10 +233,10 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
           title: 'What she declines',
           bulletPoints: [
             'Predictions with a year in them, and rankings of models',
-            'Comment on a company she has worked for, or has only read about',
+            'Comment on a company that she has worked for, or knows only from the press; what a public body has published about itself she will discuss',
             'Engineering and operations: her colleagues know more',
             'Figures of clients that they have not published themselves',
-            'Whether machines think: philosophers have looked into it for longer',
+            'Whether machines think',
           ],
         },
         { title: 'The firm in 50 words', description: boilerplate },
@@ -294,7 +290,8 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
     {
       kind: 'cards',
       heading: 'Executive Programs & Speaking',
-      intro: 'Where she has taught, briefed a leadership team or given a talk.',
+      intro:
+        'Where she has taught, briefed a leadership team or given a talk. The companies and institutions are invented, too.',
       folded: true,
       items: [
         { title: 'Corporate', bulletPoints: [...programClients, 'And many more...'] },

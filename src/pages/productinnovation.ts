@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Product innovation',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'service',
     title: 'Product Innovation Consulting',
     description:
@@ -129,17 +129,14 @@ export default definePage({
         {
           title: 'The ones who left',
           description:
-            'Former customers, and those who chose somebody else. They owe you nothing, which makes them good company.',
+            'Former customers, and those who chose somebody else. They owe you nothing, so they can be frank.',
         },
         {
           title: 'Refusable offers',
-          description: 'A price, a pre-order, a slot in a pilot.',
+          description:
+            'A price, a pre-order, a slot in a pilot. A yes that costs the customer nothing is not counted.',
         },
       ],
-    },
-    {
-      kind: 'moment',
-      text: 'A yes that costs the customer nothing is left out of the count.',
     },
     {
       kind: 'cards',
@@ -188,7 +185,7 @@ export default definePage({
             {
               when: 'Weeks 1–2',
               title: 'Take stock',
-              text: 'We lay every product side by side: margin, trend, support load, who would miss it. The first meeting looks at that single sheet. It tends to be quiet.',
+              text: 'We lay every product side by side: margin, trend, support load, who would miss it. The first meeting looks at that single sheet.',
             },
             {
               when: 'Weeks 3–5',

@@ -1,7 +1,7 @@
 /** The services overview: what each of the four holds, and which one to start with. */
 import { definePage, type Page } from '../page'
 import { type Service, services } from '../site'
-import { terms } from './_promises'
+import { sampleFees, terms } from './_promises'
 
 /** As Home and the overview introduce them. */
 export const serviceCards = Object.values<Service>(services).map(({ text, to, description }) => ({
@@ -183,7 +183,7 @@ const illustrationOf: Record<string, Illustration> = illustrations
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'collection',
     title: 'AI and Innovation Consulting Services',
     description:
@@ -202,7 +202,7 @@ export default definePage({
     {
       kind: 'hero',
       title: { normal: 'Services that end', highlighted: 'with your\u00a0people in charge' },
-      description: `One small team for all of it. Each piece of work has a start, a finish and a named person on your side who can carry on alone. Engagements are for ${terms.clients}: ${terms.length}, ${terms.fee}.`,
+      description: `One small team for all of it. Each piece of work has a start, a finish and a named person on your side who can carry on alone. Engagements are for ${terms.clients}: ${terms.length}, ${terms.fee}.${sampleFees}`,
       primary: { text: 'Get Started', to: '/contact' },
       backgroundImage: '/images/hero-services.svg',
     },
@@ -210,7 +210,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Where to start',
       intro:
-        'Read the four sentences to your leadership team and begin with the one that gets nods. Below each stands what you receive first.',
+        'Read the four sentences to your leadership team and begin with the one that gets nods. Below each is what you receive first.',
       columns: 'woven',
       items: [
         {
@@ -236,10 +236,6 @@ export default definePage({
       ],
     },
     {
-      kind: 'moment',
-      text: 'If the first half has not earned the second, you stop and keep the files.',
-    },
-    {
       kind: 'mediaText',
       folded: true,
       items: serviceCards.map((card) => ({
@@ -260,7 +256,7 @@ export default definePage({
         {
           title: 'A way out at the halfway mark',
           description:
-            'On a date fixed in advance, you decide whether the second is worth its price.',
+            'On a date fixed in advance, you decide whether the second half is worth its price. If it is not, you stop and keep the files.',
         },
         {
           title: 'No commissions',

@@ -7,7 +7,7 @@ export default definePage({
   parent: '/about',
   footerLink: 'Our firm',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     title: 'The Boutique Strategy & Innovation Consulting Firm',
     description:
       'Who we are, what we do under three pillars, how we differ from a large consultancy or a software vendor, and when you should hire one of them instead.',
@@ -96,7 +96,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       columns: 'index',
       heading: 'Five threads, one team',
       intro:
-        'Clients used to buy these from five suppliers and weave them together on weekends. Each of us leads one and is expected to interfere with the other four.',
+        'You could buy these from five suppliers and fit them together yourself. Each of us leads one and is expected to interfere with the other four.',
       items: [
         {
           logo: '/images/head-tobias-lindgren.svg',
@@ -136,14 +136,9 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       ],
     },
     {
-      kind: 'moment',
-      text: 'Nobody can agree what to do? Talk to us.',
-    },
-    {
       kind: 'text',
       heading: 'How we differ',
-      intro:
-        'Drawn by an interested party. The last row is there to keep us honest, and we mean it.',
+      intro: 'Drawn by an interested party. The last row says when to choose one of the others.',
       body: {
         table: {
           caption: 'Three kinds of help with strategy and AI, compared',
@@ -203,14 +198,14 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       body: {
         markdown: `
 - **The answer is settled** and you need an outside signature under it. You can have our opinion, but it might not match.
-- **The person who decides will not be in the room.** We have tried it through a delegate. Everything had to be said twice, and the second time by us.
+- **The person who decides will not be in the room.** Through a delegate everything has to be said twice.
 - **The work is a staffing problem.** If you know what to build and lack the people, a good recruiter costs less.
 - **The plan is about headcount and nobody has been told.** Tell them first, then call.
 - **You have one clear use case, an owner and a baseline.** Begin on Monday. A strategy engagement would only cost you the quarter.
 
 ### Check us before you sign
 
-Read [how to judge an AI strategy consultant](/articles/ai-strategy-consulting) and use its six questions on us. Look through [our clients](/clients) and ask to speak to two. Try [the readiness assessment](/articles/ai-readiness-assessment) yourself; it takes an afternoon, and if it tells you what to do next, you have saved our fee.
+Read [how to judge an AI strategy consultant](/articles/ai-strategy-consulting) and use its six questions on us. Look through [our clients](/clients); they are invented, so ask a real firm to let you speak to two of its own. Try [the readiness assessment](/articles/ai-readiness-assessment) yourself; it takes an afternoon, and if it tells you what to do next, you have saved our fee.
 `,
       },
     },

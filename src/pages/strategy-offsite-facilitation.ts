@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Strategy offsites',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'service',
     title: 'Strategy Offsite Facilitation',
     description:
@@ -139,55 +139,51 @@ export default definePage({
           caption: 'Sample agenda: five and a half to seven and a half hours of work, and breaks',
           items: [
             {
-              when: '8:30 · 1 hour',
+              when: '8:30 a.m. · 1 hour',
               title: 'Opening',
               text: 'Purpose, the two questions of the day, rules for disagreement, a first round in which everybody speaks. It leaves everyone’s starting position on the wall.',
             },
             {
-              when: '9:30 · 30 minutes',
+              when: '9:30 a.m. · 30 minutes',
               title: 'Keynote',
               text: 'One outside view, chosen to disturb: a customer, an expert or one of us. It leaves three facts that no one can ignore.',
             },
-            { when: '10:00 · 15 minutes', title: 'Break' },
+            { when: '10:00 a.m. · 15 minutes', title: 'Break' },
             {
-              when: '10:15 · 1–2 hours',
+              when: '10:15 a.m. · 1–2 hours',
               title: 'First breakouts',
               text: 'Groups of four to five work on the same question, mixed across functions. Each leaves two or three options, with costs.',
             },
             {
-              when: '11:30 · 1 hour',
+              when: '11:30 a.m. · 1 hour',
               title: 'Group discussion',
               text: 'Options side by side; doubts before support; a visible vote, then reasons. It leaves a choice, or the one fact that is missing.',
             },
             {
-              when: '12:30 · 1 hour',
+              when: '12:30 p.m. · 1 hour',
               title: 'Lunch and a walk',
               text: 'Nobody presents. Whoever lost the vote walks with whoever won it.',
             },
             {
-              when: '13:30 · 1–2 hours',
+              when: '1:30 p.m. · 1–2 hours',
               title: 'Second breakouts',
               text: 'Owners build the first ninety days of what was chosen. They leave owners, dates and first steps.',
             },
-            { when: '15:00 · 30 minutes', title: 'Break' },
+            { when: '3:00 p.m. · 30 minutes', title: 'Break' },
             {
-              when: '15:30 · 1 hour',
+              when: '3:30 p.m. · 1 hour',
               title: 'Closing',
-              text: 'Each owner reads the commitment aloud; the group names what will be stopped; the follow-up is dated. It leaves a one-page plan, sent the same evening.',
+              text: 'Each owner reads the commitment aloud; the group names what will be stopped; the follow-up is dated. Nobody leaves before each decision has one owner and a first date. It leaves a one-page plan, sent the same evening.',
             },
           ],
         },
       },
     },
     {
-      kind: 'moment',
-      text: 'Nobody leaves before each decision has one owner and a first date.',
-    },
-    {
       kind: 'cards',
       heading: 'Team building that survives Monday',
       intro:
-        'We have nothing against kayaks. But teams grow close over work that matters and an argument that ended well, so most of ours is built into the day.',
+        'We have nothing against kayaks. But we build most of ours into the day: work that matters, and an argument that ends well.',
       columns: 2,
       items: [
         {
@@ -198,7 +194,7 @@ export default definePage({
         {
           title: 'The other side’s case',
           description:
-            'Before a contested vote, each camp presents the opposing view until its owners say “yes, that is it.” Tempers drop. So do weak arguments.',
+            'Before a contested vote, each camp presents the opposing view until its owners say “yes, that is it.”',
         },
         {
           title: 'Walks in twos',
@@ -253,7 +249,7 @@ Skip the famous resort: its view competes with you.`,
             {
               title: 'Shared transport',
               value: 700,
-              text: 'One coach; the ride back is a debrief',
+              text: 'One bus; the ride back is a debrief',
             },
             {
               title: 'Screen, paper, printing',
@@ -277,7 +273,7 @@ Skip the famous resort: its view competes with you.`,
       items: [
         {
           category: 'Before',
-          title: 'We listen, then plan backwards',
+          title: 'We listen, then plan backward',
           description:
             'Interviews with participants, a two-page pre-read, and an agenda built from the decision it must produce.',
           link: {

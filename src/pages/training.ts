@@ -6,7 +6,7 @@ export default definePage({
   parent: '/services',
   footerLink: 'Training',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'service',
     title: 'Innovation and Leadership Training',
     description:
@@ -59,10 +59,6 @@ export default definePage({
           ],
         },
       ],
-    },
-    {
-      kind: 'moment',
-      text: 'No trust falls, no color-\u2060coded personalities.',
     },
     {
       kind: 'cards',
@@ -152,7 +148,7 @@ export default definePage({
             [
               'Early afternoon',
               'From notes to three problem statements, and a vote with reasons.',
-              'Trial with the customers from day one, who enjoy being asked twice.',
+              'Trial with the customers from day one.',
             ],
             [
               'Late afternoon',
@@ -177,12 +173,12 @@ export default definePage({
             {
               when: 'Two weeks before',
               title: 'The sponsor’s homework',
-              text: 'We talk to the sponsor and four or five participants, one at a time, and read what you already have on the problem. The sponsor gets a short list of decisions that only they can take. If they would rather not, we postpone. It has happened, and everyone was better for it.',
+              text: 'We talk to the sponsor and four or five participants, one at a time, and read what you already have on the problem. The sponsor gets a short list of decisions that only they can take. If they would rather not, we postpone.',
             },
             {
               when: 'One or two days',
               title: 'In the room',
-              text: 'Groups of twelve to twenty-four, two facilitators, no slides after ten in the morning. Laptops are open only when the work needs them. Whoever is most senior speaks last.',
+              text: 'Groups of twelve to twenty-four, two facilitators, no slides after ten in the morning, no trust falls and no personality colors. Laptops are open only when the work needs them. Whoever is most senior speaks last.',
             },
             {
               when: 'Thirty days later',
@@ -197,7 +193,7 @@ export default definePage({
       kind: 'text',
       heading: 'Other ways to learn',
       body: {
-        markdown: `If you want a longer program, the [training series](/services/speaking-training) spreads the same material over several sessions. For what can be learned in the flow of work, see [AI in corporate learning](/articles/ai-in-corporate-learning). Leaders who would like to arrive prepared can spend an evening with [vibe coding for executives](/articles/vibecoding-for-executives), and those who lead other leaders will want our page on [developing innovative leaders](/developing-innovative-leaders).`,
+        markdown: `If you want a longer program, the [training series](/services/speaking-training) spreads the same material over several sessions. For what can be learned in the flow of work, see [AI in corporate learning](/articles/ai-in-corporate-learning). Leaders who would like to arrive prepared can read how [a prototype is built in an afternoon](/articles/vibecoding-prototyping), and those who lead other leaders will want our page on [developing innovative leaders](/developing-innovative-leaders).`,
       },
     },
     {

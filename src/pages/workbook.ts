@@ -51,7 +51,7 @@ export default definePage({
       layout: 'stacked',
       heading: 'The board page',
       intro:
-        'It needs no typing, as it follows from the sheets. The example is an invented property manager with an assistant that reads repair reports: it may lose $38,000 and is taken all the same, and after a year it is $8,400 short.',
+        'It needs no typing, as it follows from the sheets. The example is an invented property manager with an assistant that reads repair reports: it may lose $38,000 and is taken anyway, and after a year it is $8,400 short.',
       body: {
         markdown: `![The board page of the example: a net of −$38,000 to $42,000 for what was taken, one case that waits, leadership as the weakest area, and the decision on each of four cases with its owner and reason](/images/workbook/board-page.png)
 

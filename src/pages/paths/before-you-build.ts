@@ -6,7 +6,7 @@ export default definePage({
   template: 'page',
   aliases: ['/paths/before-you-build/document'],
   meta: {
-    updated: '2026-11-25',
+    updated: '2026-11-29',
     mainEntity: 'collection',
     title: 'Before you build an AI application: a reading path',
     description:
@@ -26,10 +26,6 @@ export default definePage({
       subtitle: 'For a product lead and an engineer with an approved idea',
       description:
         'What do you have to know before the first release, so that the second is not a rescue? Read it together; about half of it is for whoever does not write code.',
-    },
-    {
-      kind: 'moment',
-      text: 'Where your best people differ, there is a policy to write, and no code yet.',
     },
     {
       kind: 'readingPath',
@@ -52,7 +48,7 @@ export default definePage({
           steps: [
             {
               article: '/articles/ai-app-evaluation',
-              why: 'Let your two best people grade twenty requests in silence, and mark each one that divides them.',
+              why: 'Let your two best people grade twenty requests in silence, and mark each one that divides them. There you need a policy before you need code.',
             },
             {
               article: '/articles/ai-app-development-challenges',

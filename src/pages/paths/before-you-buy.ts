@@ -6,7 +6,7 @@ export default definePage({
   template: 'page',
   aliases: ['/paths/before-you-buy/document'],
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'collection',
     title: 'Before you buy AI: a reading path for buyers',
     description:
@@ -21,7 +21,6 @@ export default definePage({
       description:
         'Do you need it, will it work on your own cases, what will it save, and how do you get out again? All four are cheap to ask while you can still say no.',
     },
-    { kind: 'moment', text: 'No vendor can sell you an owner for your documents.' },
     {
       kind: 'readingPath',
       groups: [
@@ -38,7 +37,7 @@ export default definePage({
             },
             {
               article: '/articles/ai-knowledge-management',
-              why: 'An assistant is as good as what it reads. Find out who keeps each document that it may open.',
+              why: 'An assistant is as good as what it reads. Find out who keeps each document that it may open; a vendor cannot sell you that person.',
             },
           ],
         },
@@ -64,11 +63,7 @@ export default definePage({
             },
             {
               article: '/articles/ai-vendor-contracts',
-              why: 'Then the contract: four verbs for your data, who pays for a wrong answer, and what happens when the model is retired.',
-            },
-            {
-              article: '/articles/ai-vendor-contract-price',
-              why: 'The path ends with a sum: the test, the cap, the retests and the exit, added to the fee before you compare two offers.',
+              why: 'Then the contract: four verbs for your data, who pays for a wrong answer, what happens when the model is retired, and what the clauses add to the fee before you compare two offers.',
             },
           ],
         },

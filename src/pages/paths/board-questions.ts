@@ -6,7 +6,7 @@ export default definePage({
   template: 'page',
   aliases: ['/paths/board-questions/document'],
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'collection',
     title: 'The board’s questions on AI: a reading path',
     description:
@@ -21,7 +21,6 @@ export default definePage({
       description:
         'Which questions separate a company that uses AI from one that reports on it? Read one part before each of three meetings, or all of it on a short flight.',
     },
-    { kind: 'moment', text: 'What a rival can rent next month is no advantage.' },
     {
       kind: 'readingPath',
       groups: [
@@ -29,12 +28,8 @@ export default definePage({
           heading: 'Where is the advantage?',
           steps: [
             {
-              article: '/articles/ai-competitive-advantage',
-              why: 'Ask of each project how long a rival would take to copy it.',
-            },
-            {
               article: '/articles/ai-business-strategy',
-              why: 'Once hours are freed, somebody keeps the margin. One firm and three scenarios show who, if nobody decides.',
+              why: 'Once hours are freed, somebody keeps the margin. Ask of each project, too, how long a rival would take to copy it: what it can rent next month is no advantage.',
             },
           ],
         },
@@ -60,11 +55,7 @@ export default definePage({
             },
             {
               article: '/articles/responsible-ai-governance',
-              why: 'A register with owners who can be telephoned, and a stop button that has been pressed: ask to see both.',
-            },
-            {
-              article: '/articles/ai-register-law-column',
-              why: 'Which rule reaches which line of that register, from when, and what it costs to ask counsel.',
+              why: 'A register with owners who answer the phone, and a stop button that has been pressed: ask to see both, and which rule reaches which line.',
             },
             {
               article: '/articles/ai-operating-model',

@@ -22,10 +22,6 @@ export default definePage({
         'How do you get from that sentence to one thing that works, in a quarter, without losing the team? Read each part before the weeks it is about.',
     },
     {
-      kind: 'moment',
-      text: 'The uses your people hide are a better list of wishes than any survey.',
-    },
-    {
       kind: 'readingPath',
       groups: [
         {
@@ -33,10 +29,10 @@ export default definePage({
           steps: [
             {
               article: '/articles/unsanctioned-ai-use',
-              why: 'Begin by asking what is in use already, with a promise that nobody pays for answering.',
+              why: 'Begin by asking what is in use already, with a promise that nobody pays for answering. What people use unasked is your first list of wishes.',
             },
             {
-              article: '/articles/ai-process-redesign',
+              article: '/articles/ai-process-optimization',
               why: 'Then walk ten real cases through the work. A table with three numbers for every step shows where they wait, which need not be where everybody points.',
             },
           ],

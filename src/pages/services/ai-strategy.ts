@@ -1,6 +1,6 @@
 /** AI strategy: what is on offer, the four steps, and what a client holds after each week. */
 import { definePage } from '../../page'
-import { engagements, terms } from '../_promises'
+import { engagements, sampleFees, terms } from '../_promises'
 import { illustrations } from '../services'
 
 const { aiStrategy } = engagements
@@ -30,7 +30,7 @@ export default definePage({
       description: `In ${aiStrategy.length} your leadership team makes the choices it has been circling: which cases to fund, in what order, under whose name, and what would make you stop.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
-      terms: `It takes ${aiStrategy.length}, at ${aiStrategy.fee}.`,
+      terms: `It takes ${aiStrategy.length}, at ${aiStrategy.fee}.${sampleFees}`,
       backgroundImage: '/images/hero-ai-strategy.svg',
     },
     {
@@ -87,7 +87,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
     },
     {
       kind: 'moment',
-      text: 'A strategy earns its name when a good idea is turned down.',
+      text: 'Four pieces of work on one page. One ended in time.',
     },
     {
       kind: 'text',

@@ -1,6 +1,6 @@
 /** Process innovation: finding the step where AI pays, redesigning the work, keeping the people. */
 import { definePage } from '../../page'
-import { engagements } from '../_promises'
+import { engagements, sampleFees } from '../_promises'
 import { illustrations } from '../services'
 
 const { processInnovation } = engagements
@@ -8,7 +8,7 @@ const { processInnovation } = engagements
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'service',
     title: 'Process Innovation and AI Workflow Redesign',
     description:
@@ -31,7 +31,7 @@ export default definePage({
       description: `Before any software, we follow ten real cases from desk to desk. We find the one step where a model earns its keep, and redesign the work on both sides of it. After ${processInnovation.length} you have ${processInnovation.deliverables}.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
-      terms: `It takes ${processInnovation.length}, at ${processInnovation.fee}.`,
+      terms: `It takes ${processInnovation.length}, at ${processInnovation.fee}.${sampleFees}`,
       backgroundImage: '/images/hero-process-innovation.svg',
     },
     {
@@ -86,7 +86,7 @@ export default definePage({
     },
     {
       kind: 'moment',
-      text: 'Some steps vanish. That saving is the largest and needs no license.',
+      text: 'Four steps of one claim. A model gets one of them.',
     },
     {
       kind: 'text',
@@ -136,22 +136,36 @@ export default definePage({
       kind: 'text',
       heading: 'Expected outcomes',
       intro:
-        'Three targets that we propose for a process that suits this work. Each is counted after the switch, against your own baseline of week 2.',
+        'What we aim for in a process that suits this work, counted after the switch against your own baseline of week 2; and what studies of that kind of effect have found.',
       body: {
         table: {
-          caption: 'The targets, and what each one counts',
-          columns: [{ label: 'Target' }, { label: 'What is counted' }],
+          caption: 'What we aim for, what each target counts, and what studies found',
+          inRows: true,
+          columns: [
+            { label: 'We aim for' },
+            { label: 'What is counted' },
+            { label: 'What our evidence page has' },
+          ],
           rows: [
-            ['40% faster processing', 'Median days from the arrival of a case to its close'],
-            ['75% error reduction', 'Cases of a hundred that come back or are corrected'],
+            [
+              '40% faster processing',
+              'Median days from the arrival of a case to its close',
+              '[15% more issues an hour](/evidence#brynjolfsson-2025) at one support desk, and [40% less time](/evidence#noy-zhang-2023) on short writing tasks; no study of a whole process',
+            ],
+            [
+              '75% error reduction',
+              'Cases of a hundred that come back or are corrected',
+              'Nothing near it: [quality 18% higher](/evidence#noy-zhang-2023) in short texts, and on a task that the model did badly people [right 19 points less often](/evidence#dellacqua-2023)',
+            ],
             [
               '60% cost savings',
               'Cost of a case: hours at your own rates, the checking and the software included',
+              '[No effect on pay or hours](/evidence#humlum-2025) across 7,000 workplaces in Denmark, and about 3% of time saved',
             ],
           ],
         },
       },
-      note: 'These are targets, not results: we have no average to show you, and they were set before anybody has seen your process. Your finance team signs the baseline; a target that the baseline rules out is lowered then, in writing.',
+      note: 'Your finance team signs the baseline. A target that the baseline rules out is lowered then, in writing.',
     },
     {
       kind: 'text',
@@ -196,9 +210,9 @@ export default definePage({
       heading: 'Where this goes wrong',
       body: {
         markdown: `
-**The slowest step gets the model.** Speed up the hour of work, and the customer who waits eleven days notices nothing. Begin with [three numbers for every step](/articles/ai-process-redesign).
+**The slowest step gets the model.** Speed up the hour of work, and the customer who waits eleven days notices nothing. Begin with [three numbers for every step](/articles/ai-process-optimization#a-claim-that-waits-for-19-days).
 
-**The old process is automated faithfully.** Including the approval that was added after one bad week years ago. We give [a claims process as a worked example](/articles/ai-process-redesign) of what redesign means.
+**The old process is automated faithfully.** Including the approval that was added after one bad week years ago. The same article works through four waits that can go before you buy anything.
 
 **People agree and do not change.** They are polite, and they have a bonus to protect. That is a fault in the design, and it is ours to fix: [rules, models or people, step by step](/articles/ai-workflow-automation), and the incentives to match.
 

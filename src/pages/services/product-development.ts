@@ -1,7 +1,7 @@
 /** Product development: from a customer's problem to a first release, the riskiest part first. */
 import { definePage } from '../../page'
 import { applications } from '../../site'
-import { engagements } from '../_promises'
+import { engagements, sampleFees } from '../_promises'
 import { illustrations } from '../services'
 
 const { productDevelopment } = engagements
@@ -9,7 +9,7 @@ const { productDevelopment } = engagements
 export default definePage({
   template: 'page',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'service',
     title: 'AI Product Development Consulting',
     description:
@@ -33,7 +33,7 @@ export default definePage({
       description: `We test the part most likely to fail while failing is still affordable. After ${productDevelopment.length} you have ${productDevelopment.deliverables}.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
-      terms: `It takes ${productDevelopment.length}, at ${productDevelopment.fee}.`,
+      terms: `It takes ${productDevelopment.length}, at ${productDevelopment.fee}.${sampleFees}`,
       backgroundImage: '/images/hero-product-development.svg',
     },
     {
@@ -132,17 +132,13 @@ An AI product can look finished for months while it is quietly wrong on the case
 
 ### Vibe coding has a border
 
-We build by conversation every week and we like it. What we build that way does not meet your customers until it has passed [the four decisions: harden, fence, rebuild or retire](/articles/vibecoding-to-production).
+We like to build by conversation. What is built that way does not meet your customers until it has passed [the four decisions: harden, fence, rebuild or retire](/articles/vibecoding-to-production).
 
 ### Your team holds the pen
 
-Two of your people work with us from the first week and build from week 3. The code lives in your repository from the first day, so that whoever repairs it later has seen it grow.
+Two of your people work with us from the first week and build from week 3. The code lives in your repository from the first day, so that whoever has to repair it later has seen it grow. There is no handover on the last day.
 `,
       },
-    },
-    {
-      kind: 'moment',
-      text: 'A product handed over in a ceremony is a product nobody can repair.',
     },
     {
       kind: 'text',
@@ -188,7 +184,7 @@ Two of your people work with us from the first week and build from week 3. The c
       heading: 'We ship our own',
       body: {
         markdown: `
-We own three products: ${applications.commonThread.text} for dialogue on divisive issues, ${applications.planloom.text} for strategic planning and ${applications.shuttleworks.text} for enterprise workflows. Support mail from their users reaches the people who would advise you, which keeps the advice modest. Read [what they do and what it took](/applications).
+We own three products: ${applications.commonThread.text} for dialogue on divisive issues, ${applications.planloom.text} for strategic planning and ${applications.shuttleworks.text} for enterprise workflows. Support mail from their users reaches the people who would advise you, which keeps the advice modest. Read [what they do, and why in that way](/applications).
 `,
       },
     },

@@ -1,13 +1,13 @@
 /** Speaking and training: the founder on film, four offerings, and the formats with their lengths. */
 import { definePage } from '../../page'
 import { book, founder, site } from '../../site'
-import { sessions } from '../_promises'
+import { sampleFees, sessions } from '../_promises'
 import { illustrations } from '../services'
 
 export default definePage(({ founder: { portrait } }) => ({
   template: 'page',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     mainEntity: 'service',
     title: 'AI Keynotes, Briefings and Team Training',
     description:
@@ -31,7 +31,7 @@ export default definePage(({ founder: { portrait } }) => ({
         'Your people have heard that AI will change everything. We talk about what it changes in their work, in words they can repeat, and leave them with one thing to try on Monday.',
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
-      terms: sessions,
+      terms: `${sessions}${sampleFees}`,
       backgroundImage: '/images/hero-speaking-training.svg',
     },
     {
@@ -138,10 +138,6 @@ export default definePage(({ founder: { portrait } }) => ({
       note: 'Innovation and leadership workshops of one to two days have a page of their own, under Training.',
     },
     {
-      kind: 'moment',
-      text: 'Please do not book a keynote to announce a decision.',
-    },
-    {
       kind: 'text',
       heading: 'Talks we like to give',
       body: {
@@ -152,7 +148,7 @@ Your people may never refuse a new tool. They agree, and then they are busy. ${f
 
 ### Build one small thing yourself
 
-Executives build a working tool in an afternoon by conversation with a machine, break it, and learn what to ask the next time someone shows them a demo. Joaquin Ferro runs it; [the memo to send your team](/articles/vibecoding-for-executives) is free.
+Executives build a working tool in an afternoon by conversation with a machine, break it, and learn what to ask the next time someone shows them a demo. Joaquin Ferro runs it; [the afternoon, hour by hour](/articles/vibecoding-prototyping) is free to read.
 
 ### Who keeps the margin?
 
@@ -202,7 +198,7 @@ AI gives a team ten options in a minute. Then somebody has to turn down the one 
       heading: 'Two requests',
       body: {
         markdown: `
-**Please do not let us break the news.** If jobs will change, say so yourself, first, in plain words. Then we are glad to help people with the work.
+**Please do not let us break the news.** If jobs will change, say so yourself, first, in plain words, and do not book a keynote to announce it. Then we are glad to help people with the work.
 
 **Please do not train everyone at once.** Start with one team that has a real task and a willing manager. Its results will persuade the next team better than we can. For the longer route, see our [innovation and leadership training](/training) and the public [MasterClasses](/masterclasses).
 `,
@@ -211,7 +207,7 @@ AI gives a team ten options in a minute. Then somebody has to turn down the one 
     {
       kind: 'callToAction',
       heading: 'Tell us who will be in the room',
-      text: 'Send the date, the audience and the sentence you hope they will say on the way out. We will tell you which format fits, and who of us should come.',
+      text: 'Send the date, the audience and the sentence you hope they will say on the way out. We will tell you which format fits, and which of us should come.',
       action: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },
