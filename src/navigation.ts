@@ -5,6 +5,7 @@ import { loadDocumentHead, refresh } from './layout/RouteChange'
 import { contentChanged, type PageData, pageRouteId } from './page'
 import { routes } from './routes'
 import { loadComponents } from './sections'
+import { ChunkError } from './ui/loadChunk'
 import { dataUrl, notFoundPath } from './urls'
 
 /** Milliseconds after which the browser loads the document; in development nothing else could help. */
@@ -60,9 +61,12 @@ export function createRouter(page?: PageData) {
     } catch (error) {
       // In development the document would fail, too, and reload without an end.
       if (import.meta.env.DEV || signal.aborted) throw error
-      // Vite dispatches the same event for a chunk.
+      // Vite has dispatched the same event for a chunk.
       const event = new Event('vite:preloadError', { cancelable: true })
-      const isHandled = !dispatchEvent(Object.assign(event, { payload: error }))
+      const isHandled =
+        error instanceof ChunkError
+          ? error.isHandled
+          : !dispatchEvent(Object.assign(event, { payload: error }))
       return isHandled ? replace(createPath(router.state.location)) : redirectDocument(url)
     }
   }

@@ -78,7 +78,7 @@ export const site = {
   copyright: `© ${founded}–2026 ${name}. All rights reserved.`,
   /** A text in each footer; a real firm leaves it empty. */
   notice:
-    'This firm, its people, clients, testimonials, press and fees are invented; so are dates before November 21, 2026. Cited sources are real.' as string,
+    'This firm, its people, clients, testimonials, press and fees are invented; so are publication dates before November 21, 2026. Cited sources are real.' as string,
   newsletter: {
     title: 'Innovative Insights Newsletter',
     text: 'We share our latest thinking on AI strategy, business innovation and transformation. One letter a month, and each ends with a link by which you leave at once.',
@@ -184,7 +184,7 @@ export const founder: {
   author: founderName,
   honorific,
   name: founderFullName,
-  credentials: ['PhD in organizational psychology'],
+  credentials: ['PhD in organizational psychology', `Bestselling author of ${book.title}`],
   knowsAbout: [
     'AI strategy',
     'Organizational psychology',

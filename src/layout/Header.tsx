@@ -4,6 +4,7 @@ import { footerColumns, links, menu, site } from '../site'
 import { Icon } from '../ui/Icon'
 import { Link } from '../ui/Link'
 import { LoomArt } from '../ui/LoomArt'
+import { ChunkError, loadChunk } from '../ui/loadChunk'
 import { toast } from '../ui/Toasts'
 import { layout, newsletter } from '../words'
 import type NewsletterDialog from './NewsletterDialog'
@@ -125,10 +126,11 @@ function NewsletterButton({ menu }: { menu: RefObject<HTMLDetailsElement | null>
     // On a phone the menu is closed behind the dialog, and the button with it.
     const summary = menu.current?.open && menu.current.querySelector('summary')
     try {
-      const { default: Dialog } = await import('./NewsletterDialog')
+      const { default: Dialog } = await loadChunk(() => import('./NewsletterDialog'))
       setDialog(() => Dialog)
       setOpener(summary || button)
     } catch (error) {
+      if (error instanceof ChunkError && error.isHandled) return
       console.error(error)
       // After a deploy the site answers, and the dialog's file is gone.
       const response = await fetch('/', { method: 'HEAD' }).catch(() => undefined)

@@ -7,6 +7,7 @@ import {
   useLocation,
 } from 'react-router-dom'
 import { titleOf } from '../head'
+import { loadChunk } from '../ui/loadChunk'
 import type Head from './DocumentHead'
 import { usePage } from './usePage'
 
@@ -14,7 +15,7 @@ let DocumentHead: typeof Head | undefined
 
 /** Loads what sets the head of any page but the first. @throws if it cannot be loaded; the next call tries again */
 export async function loadDocumentHead() {
-  DocumentHead = (await import('./DocumentHead')).default
+  DocumentHead = (await loadChunk(() => import('./DocumentHead'))).default
 }
 
 /** The key in the tab's storage, which the next document of this visit reads, too. */

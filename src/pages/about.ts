@@ -12,7 +12,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
     mainEntity: 'founder',
     title: `About ${founder.name} and the Firm`,
     description:
-      'Founded by an organizational psychologist and author, we bring AI, strategy and culture together so that people do better work.',
+      'Founded by a bestselling author and organizational psychologist, we bring AI, strategy and culture together so that people do better work.',
     keywords: [
       founder.author,
       'organizational psychologist',
@@ -27,7 +27,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
     {
       kind: 'hero',
       title: 'About Us',
-      subtitle: `A small firm${place}, founded in ${site.founded}`,
+      subtitle: `A small firm${place}, founded in ${site.founded} by a bestselling author and organizational psychologist`,
       description:
         'We work from one conviction: technology changes an organization only as far as its people are willing to think together.',
       backgroundImage: '/images/hero-about.svg',
@@ -49,7 +49,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
           points: [
             {
               title: 'Credentials',
-              text: [...founder.credentials, `Author of ${book.title}`].join('. '),
+              text: founder.credentials.join('. '),
             },
             { title: 'Asked about', text: founder.knowsAbout.join(', ') },
           ],

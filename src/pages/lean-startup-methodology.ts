@@ -41,7 +41,7 @@ export default definePage({
       kind: 'text',
       layout: 'stacked',
       // Word joiners keep it on one line.
-      heading: 'The build-\u2060measure-\u2060learn loop',
+      heading: 'The build-measure-learn loop',
       intro:
         'You plan it backward: first what you need to learn, then what you would measure to learn it, and only then what to build. Teams that start with building finish with an opinion and a product.',
       body: {

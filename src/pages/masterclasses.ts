@@ -77,7 +77,7 @@ export default definePage({
     {
       kind: 'mediaText',
       linkText: 'Learn More',
-      bulletPointsHeading: 'What you’ll learn',
+      bulletPointsHeading: "What you'll learn",
       items: masterClasses,
     },
     {

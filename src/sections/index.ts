@@ -2,6 +2,7 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { Takeaways } from '../articles/Takeaways'
 import type { Figure } from '../figures/schema'
+import { loadChunk } from '../ui/loadChunk'
 import type { Html } from '../ui/Prose'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
@@ -90,10 +91,7 @@ export async function loadComponents(sections: readonly { kind: string }[]) {
   await Promise.all(
     missing.map(async (kind) => {
       if (!isLazy(kind)) throw new Error(`There is no section of the kind "${kind}"`)
-      const component = await lazy[kind]()
-      // Vite resolves to nothing if a listener handles its event of a failed chunk.
-      if (!component) throw new Error(`The section "${kind}" did not load`)
-      loaded.set(kind, component)
+      loaded.set(kind, await loadChunk<unknown>(lazy[kind]))
     }),
   )
 }

@@ -97,7 +97,12 @@ const rules: Rule[] = [
   { files: /^src\/build\//, may: [/^uno\.config\.ts$/, /^src\/(?!pages\/|tests\/)(?!.*\.tsx$)/] },
   {
     files: /^src\/navigation\.ts$/,
-    may: [api, page, site, /^src\/(sections\/index\.ts|routes\.tsx|layout\/RouteChange\.tsx)$/],
+    may: [
+      api,
+      page,
+      site,
+      /^src\/(sections\/index|routes|layout\/RouteChange|ui\/loadChunk)\.tsx?$/,
+    ],
   },
   { files: /^src\/routes\.tsx$/, may: [/^src\/layout\//, page] },
   { files: /^src\/main\.tsx$/, may: [/^src\/(navigation|layout\/keepInput)\.ts$/], types: [page] },

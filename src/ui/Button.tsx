@@ -18,14 +18,14 @@ export interface Action {
 
 interface ButtonLinkProps extends Action {
   variant?: keyof typeof variantClasses
-  /** Gives it a test id by its target: `button-book-excerpt` for `/downloads/book-excerpt.pdf`. */
+  /** Gives it a test id by its page or file: `button-book-excerpt` for `/downloads/book-excerpt.pdf`. */
   isTested?: boolean
   /** The subject, added for screen readers, as several links of a page may have the same text. */
   about?: string
 }
 
 export function ButtonLink({ to, text, variant = 'primary', isTested, about }: ButtonLinkProps) {
-  const testId = `button-${/[^/]*$/.exec(to)?.[0].replace(/\.\w+$/, '')}`
+  const [, target] = /^\/(?:.*\/)?([^/.]+)[^/]*$/.exec(to) ?? []
   const named = about && !text.includes(about) && (
     <>
       <span>{text}</span>
@@ -33,7 +33,11 @@ export function ButtonLink({ to, text, variant = 'primary', isTested, about }: B
     </>
   )
   return (
-    <Link to={to} className={variantClasses[variant]} data-testid={isTested ? testId : undefined}>
+    <Link
+      to={to}
+      className={variantClasses[variant]}
+      data-testid={isTested && target ? `button-${target}` : undefined}
+    >
       {named || text}
     </Link>
   )
