@@ -6,7 +6,9 @@ import { contentChanged, type PageData, pageRouteId } from './page'
 import { routes } from './routes'
 import { loadComponents } from './sections'
 import { ChunkError } from './ui/loadChunk'
+import { toast } from './ui/Toasts'
 import { dataUrl, notFoundPath } from './urls'
+import { layout } from './words'
 
 /** Milliseconds after which the browser loads the document; in development nothing else could help. */
 const timeLimit = import.meta.env.DEV ? 60_000 : 8_000
@@ -67,7 +69,10 @@ export function createRouter(page?: PageData) {
         error instanceof ChunkError
           ? error.isHandled
           : !dispatchEvent(Object.assign(event, { payload: error }))
-      return isHandled ? replace(createPath(router.state.location)) : redirectDocument(url)
+      // The browser would show a page of its own in place of the one that is read.
+      if (!navigator.onLine && !isHandled) toast({ ...layout.offline, variant: 'destructive' })
+      const stays = isHandled || !navigator.onLine
+      return stays ? replace(createPath(router.state.location)) : redirectDocument(url)
     }
   }
   const hydrationData = page && { loaderData: { [pageRouteId]: page } }

@@ -15,6 +15,13 @@ export const layout = {
   loading: 'Loading',
   loadFailed:
     'This part of the page did not load. Please check your connection and load the page again.',
+  offline: {
+    title: 'You are offline',
+    description:
+      'You are still on the page from before. Please try the link again once you are connected.',
+  },
+  /** On the page for what is not found, before the title of another page. */
+  nearest: 'Did you mean this page?',
 }
 
 export const footer = {

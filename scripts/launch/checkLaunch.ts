@@ -10,7 +10,7 @@ export const sampleFile = 'scripts/launch/sample.json'
 
 /** What a firm writes and draws itself, and files beside the folders, which may name it; the test run finds names in code. */
 const isContent =
-  /^(articles\/.+\.(md|yaml)|public\/.+\.(html|pdf|png|svg)|src\/(site|words|pages\/.+)(?<!\.test)\.ts|[^/]+)$/
+  /^(articles\/.+\.(md|yaml)|public\/.+\.(html|mp4|pdf|png|svg|vtt|webm)|src\/(site|words|pages\/.+)(?<!\.test)\.ts|[^/]+)$/
 
 /** The words of the interface, which a firm of the same language keeps. */
 const interfaceFile = 'src/words.ts'

@@ -31,6 +31,8 @@ const types: [file: RegExp, type: RegExp][] = [
   [/\.txt$/, /^text\/plain\b/i],
   [/\.svg$/, /^image\/svg\+xml\b/i],
   [/\.(png|jpe?g|webp|avif|gif|ico)$/, /^image\/(?!svg)/i],
+  [/\.(mp4|webm)$/, /^video\//i],
+  [/\.vtt$/, /^text\/vtt\b/i],
   [/\.woff2$/, /^(font|application)\//i],
 ]
 

@@ -19,6 +19,7 @@ test('only this site, and inline only what the build wrote, by its hash', () => 
     ownScripts,
     ownStyles,
     "img-src 'self'",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",

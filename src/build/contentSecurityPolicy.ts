@@ -26,6 +26,7 @@ export function contentSecurityPolicy(
     own('script-src', [hashOf(themeScript), ...challenge.script, ...outside(script).map(exact)]),
     own('style-src', [...[...styles, noscriptCss].map(hashOf), ...challenge.style]),
     own('img-src'),
+    own('media-src'),
     own('font-src'),
     own('connect-src', [...outside(endpoint, script && counter).map(exact), ...challenge.connect]),
     // The newsletter's form of this site is answered in its frame.

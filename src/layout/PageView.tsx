@@ -4,7 +4,9 @@ import { fill } from '../locale'
 import { componentOf, type Section } from '../sections'
 import { Contents } from '../ui/Contents'
 import { idOf } from '../ui/idOf'
+import { notFoundPath } from '../urls'
 import { table as words } from '../words'
+import { NearestPage } from './NearestPage'
 import { usePage } from './usePage'
 
 function contentsOf(sections: readonly Section[] = []) {
@@ -49,6 +51,14 @@ export function PageView() {
     const View = componentOf(kind)
     return <View key={`${page.path} ${version} ${index}`} {...props} />
   })
+  if (page.path === notFoundPath)
+    return (
+      <>
+        {views[0]}
+        <NearestPage />
+        {views.slice(1)}
+      </>
+    )
   if (page.template !== 'reading') return views
   return (
     <>

@@ -1,4 +1,4 @@
-/** The search box, and the categories to choose one from. `/` focuses the box (`start.ts`), Escape clears it. */
+/** The search box, and the categories to choose one from. `/` focuses the box (`ui/keys.ts`), Escape clears it. */
 import { type RefObject, useEffect, useRef } from 'react'
 import { articleList } from '../words'
 import type { SearchQuery } from './searchEngine'

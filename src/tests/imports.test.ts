@@ -85,7 +85,10 @@ const rules: Rule[] = [
     types: [figures, articleSchema],
   },
   { files: /^src\/analytics\//, may: [site] },
-  { files: /^src\/layout\//, may: [/^src\/(sections\/|analytics\/|(head|page)\.ts$)/, ui, site] },
+  {
+    files: /^src\/layout\//,
+    may: [/^src\/(sections\/|analytics\/|(head|page)\.ts$)/, api, ui, site],
+  },
   { files: /^src\/function\//, may: [message, site] },
   {
     files: /^src\/content\//,
@@ -101,13 +104,15 @@ const rules: Rule[] = [
       api,
       page,
       site,
-      /^src\/(sections\/index|routes|layout\/RouteChange|ui\/loadChunk)\.tsx?$/,
+      /^src\/(sections\/index|routes|layout\/RouteChange|ui\/(loadChunk|Toasts))\.tsx?$/,
     ],
   },
   { files: /^src\/routes\.tsx$/, may: [/^src\/layout\//, page] },
   { files: /^src\/main\.tsx$/, may: [/^src\/(navigation|layout\/keepInput)\.ts$/], types: [page] },
   { files: /^src\/prerender\.tsx$/, may: [/^src\/(routes\.tsx|sections\/index\.ts)$/] },
-  { files: /^src\/start\.ts$/, may: [/^src\/(main\.tsx|ui\/(styles|loadFonts)\.ts)$/] },
+  { files: /^src\/start\.ts$/, may: [ui, /^src\/(appFiles|deferredEvents)\.ts$/] },
+  { files: /^src\/appFiles\.ts$/, may: [/^src\/main\.tsx$/], alone: true },
+  { files: /^src\/deferredEvents\.ts$/, may: [], alone: true },
   { files: /^scripts\//, may: [/^src\//] },
 ]
 

@@ -45,7 +45,7 @@ export function ButtonLink({ to, text, variant = 'primary', isTested, about }: B
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & Pick<ButtonLinkProps, 'variant'>
 
-/** A click before the app is ready is deferred (src/start.ts); a submit is the form's to defer. */
+/** A click before the app is ready is deferred (src/deferredEvents.ts); a submit is the form's to defer. */
 export function Button({ variant = 'primary', type = 'button', ...rest }: ButtonProps) {
   const defer = type === 'button' ? '' : undefined
   return (

@@ -13,7 +13,7 @@ const unicodeRange = 'U+100-130,U+132-151,U+154-24F,U+1E80-1EF3'
 const weight = '400 600'
 
 /** Adds all fonts at once, for one layout; in the style sheet they would double the first one. */
-async function loadFonts() {
+export async function loadFonts() {
   const fonts = Object.entries(files).map(async ([family, [western, others]]) => [
     new FontFace(family, `url(${others})`, { weight, unicodeRange }),
     await new FontFace(family, `url(${western})`, { weight }).load(),
@@ -26,5 +26,3 @@ async function loadFonts() {
   if (target && before >= 0 && before < innerHeight)
     scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' })
 }
-
-loadFonts().catch(console.error)

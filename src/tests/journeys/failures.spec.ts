@@ -187,3 +187,33 @@ test('HTML is not hydrated with the data of another build', async ({ page, site 
   await loaded
   await expect(page).toHaveURL(pages.services)
 })
+
+test('offline, a link leaves the reader on the page, and says so', async ({
+  page,
+  context,
+  site,
+}) => {
+  site.expected.push(lost, /ERR_INTERNET_DISCONNECTED/)
+  await site.open('/')
+  const before = await site.heading.innerText()
+  const documents = site.documents()
+  await context.setOffline(true)
+  for (const path of [pages.services, '/contact']) {
+    await site.menuLink(path).click()
+    await expect(site.failure).toContainText(layout.offline.title)
+    await expect(page).toHaveURL('/')
+    await expect(site.heading).toHaveText(before)
+  }
+  await context.setOffline(false)
+  await site.menuLink(pages.services).click()
+  await expect(page).toHaveURL(pages.services)
+  expect(documents).toEqual([])
+})
+
+for (const typed of ['/Contact', '/contact.', '/contact)', '/CONTACT%3Futm_source=x'])
+  test(`${typed} offers the page that was meant`, async ({ page, site }) => {
+    site.expected.push(/404/)
+    await page.goto(typed)
+    await page.getByRole('status').getByRole('link').click()
+    await expect(page).toHaveURL('/contact')
+  })
