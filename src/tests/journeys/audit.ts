@@ -76,15 +76,18 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }'
 
-/** In the page: texts that lie beyond its right edge, outside of boxes that scroll. */
-function textsCutOff(styles: string) {
+/** In a part of the page: texts that lie beyond its right edge, outside of boxes that scroll. */
+function textsCutOff({ styles, part }: { styles: string; part: string }) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   document.adoptedStyleSheets = [sheet]
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(
+    document.querySelector(part) ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  )
   const cut: string[] = []
   const scrolling = '.overflow-x-auto, .table-scroll, svg, pre'
-  const unseen = '.sr-only, thead, script, style, noscript'
+  const unseen = '[class*=sr-only], thead, script, style, noscript'
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     if (!text.nodeValue?.trim() || text.parentElement?.closest(`${scrolling}, ${unseen}`)) continue
     const range = document.createRange()
@@ -95,8 +98,10 @@ function textsCutOff(styles: string) {
   return cut
 }
 
-/** At 320 px, which is 1,280 px at 400 %, and with the text spacing that visitors may set, no word is cut off. */
+/** At 320 px, which is 1,280 px at 400 %, and with the text spacing that visitors may set, no word is cut off; nor is one of the page's own at twice the size of letters. */
 export async function expectReflow(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(textsCutOff, textSpacing)).toEqual([])
+  expect(await page.evaluate(textsCutOff, { styles: textSpacing, part: 'body' })).toEqual([])
+  const twice = `html { font-size: 200% } ${textSpacing}`
+  expect(await page.evaluate(textsCutOff, { styles: twice, part: 'main' })).toEqual([])
 }
