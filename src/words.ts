@@ -205,6 +205,9 @@ export const evidence = {
   notShown: 'Not shown',
   source: 'Source',
   article: 'Read on',
+  /** Before a day: of a public claim, and of what became of it. */
+  claimed: 'Claimed',
+  found: 'What became of it',
 }
 
 /** Pages as Markdown, and their list in `/llms.txt`. */
@@ -356,6 +359,12 @@ export const editor = {
     kind: 'Kind',
     publisher: 'Publisher',
     read: 'What was read of it',
+    outcome: 'What became of a claim',
+    claim: 'Claim',
+    claimed: 'Claimed on',
+    claimSource: 'Source of the claim',
+    found: 'What was found',
+    changed: 'Found on',
     url: 'Address',
     evidence: 'Evidence',
     heading: 'Heading',

@@ -81,6 +81,24 @@ const evidenceSchema = v.pipe(
   ),
 )
 
+/** A day, a month or a year, as far as it is known. */
+const partialDay = v.pipe(
+  v.string(yearRequired),
+  v.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, yearRequired),
+)
+
+/** What became of a public claim, by this source; the evidence page lists it. */
+const outcomeSchema = object({
+  name: text([3, 80]),
+  claim: text([10, 240]),
+  claimed: partialDay,
+  /** The source of the claim, if it is another one. */
+  claimSource: v.optional(id),
+  found: text([20, 320]),
+  /** The day of what was found, by which the list is sorted. */
+  changed: partialDay,
+})
+
 export const sourceSchema = object({
   id,
   /** The law of a day needs the day on which an article was last checked against it. */
@@ -88,10 +106,7 @@ export const sourceSchema = object({
   author: text([2, 200]),
   title: text([2, 200]),
   publisher: v.optional(text([2, 200])),
-  date: v.pipe(
-    v.string(yearRequired),
-    v.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, yearRequired),
-  ),
+  date: partialDay,
   url: v.optional(
     v.pipe(
       v.string(urlRequired),
@@ -103,6 +118,7 @@ export const sourceSchema = object({
   /** What an editor has read of it, if not the original; not shown. */
   read: v.optional(text([5, 200])),
   evidence: v.optional(evidenceSchema),
+  outcome: v.optional(outcomeSchema),
 })
 
 export const termSchema = object({
@@ -199,6 +215,22 @@ export interface Study extends NonNullable<Source['evidence']> {
   /** That of its source. */
   id: string
   source: Pick<Source, 'author' | 'title' | 'url'> & { published: string }
+  /** The newest article that cites it. */
+  article?: Pick<ArticleCard, 'slug' | 'title'>
+}
+
+interface Statement {
+  text: string
+  /** As readers write it. */
+  day: string
+  source: { name: string; url?: Source['url'] }
+}
+
+/** What became of a public claim. */
+export interface Outcome {
+  name: string
+  claim: Statement
+  found: Statement
   /** The newest article that cites it. */
   article?: Pick<ArticleCard, 'slug' | 'title'>
 }

@@ -12,8 +12,11 @@ export async function compressedSize(content: string | Uint8Array): Promise<numb
   return compressed.length
 }
 
-/** @returns the bytes above which a page is heavy: articles and guides, which have a list of contents, may be half as heavy again */
-export const weightLimit = (html: string) => (html.includes('contents-list') ? 24_000 : 16_000)
+/** What is long to read or to look up: pages with a list of contents, and lists of entries. */
+const long = /class="[^"]*(contents-list|entries)/
+
+/** @returns the bytes above which a page is heavy; what is long may be half as heavy again */
+export const weightLimit = (html: string) => (long.test(html) ? 24_000 : 16_000)
 
 /** @returns each page with its bytes and its limit */
 const weigh = <T extends { html: string }>(pages: readonly T[]) =>

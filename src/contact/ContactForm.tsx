@@ -48,7 +48,7 @@ interface ContactFormProps {
   privacy: string
   /** The text that stays above the form after a message was sent. */
   sent: string
-  /** The text that stays below the button after a failure. */
+  /** What a visitor may do after a failure, below the button. */
   failed: string
   workingDays: number
   portrait?: PictureData
@@ -217,7 +217,7 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
           {/* The toast reads it out, but goes away. */}
           {isFailed && (
             <p data-testid="outcome" className="mt-4 mb-0 font-600 measure text-danger">
-              {failed}
+              {`${words.failed.kept} ${failed}`}
             </p>
           )}
           <p className="mt-4 mb-0 text-sm text-muted measure">

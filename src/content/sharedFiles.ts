@@ -121,6 +121,16 @@ export function readSharedFiles(
       )
   const terms = readTerms(folder, remember)
   const sources = readList(`${folder}/sources.yaml`, sourceList, remember)
+  const ids = sources.entries.map(({ id }) => id)
+  for (const source of sources.entries) {
+    const { claimSource } = source.outcome ?? {}
+    if (claimSource && !ids.includes(claimSource))
+      sources.report(
+        source,
+        'outcome',
+        `has the source ${claimSource}, which is not in the list${didYouMean(claimSource, ids)}`,
+      )
+  }
   const hasGlossary = pages.has(pagePaths.glossary)
   const hasEvidence = pages.has(pagePaths.evidence)
   if (!hasGlossary && terms.entries.length > 0)

@@ -5,7 +5,7 @@ import { toCard, toLink } from '../articles/schema'
 import type { Page, PageData } from '../page'
 import type { AuthoredSection, Section, Source } from '../sections'
 import { categories, site } from '../site'
-import { studiesAmong } from './markdown/citations'
+import { outcomesAmong, studiesAmong } from './markdown/citations'
 import { renderPageFigure, renderPageTable } from './markdown/pageObjects'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { PageFile } from './pageFiles'
@@ -71,6 +71,7 @@ export function sectionData(
       }),
     },
     studies: { studies: studiesAmong(sources, articles) },
+    outcomes: { outcomes: outcomesAmong(sources, articles) },
   }
 }
 

@@ -1,7 +1,6 @@
 /** Write to the firm. */
 import { definePage } from '../page'
 import { offices, site } from '../site'
-import { contactForm } from '../words'
 import { deletion } from './_privacy'
 import { reply, sampleFees, sessions, terms } from './_promises'
 
@@ -30,7 +29,7 @@ export default definePage(({ founder, people }) => ({
           'Three sentences are enough: what you want to change, who would have to agree, and by when you need an answer.',
         privacy: `We store your message so that we can answer it, and delete it ${deletion()}.`,
         sent: `Your message has been sent. ${reply.short}`,
-        failed: `${contactForm.failed.kept} Please try again in a moment, or write to ${site.email}.`,
+        failed: `Please try again in a moment, or write to ${site.email}.`,
       },
       reply: {
         heading: 'One of us answers',

@@ -21,6 +21,12 @@ export default definePage({
     },
     { kind: 'studies' },
     {
+      kind: 'outcomes',
+      heading: 'What became of public claims',
+      intro:
+        'Cases that our articles tell: what was claimed, and what was audited, ruled or reported since. The newest change comes first.',
+    },
+    {
       kind: 'callToAction',
       heading: 'Do you know a study that says otherwise?',
       text: 'Send it to us. We read it, and say here what it changes.',

@@ -203,6 +203,10 @@ function Film({ title, src, picture }: { title: string; src: string; picture?: P
         className="block w-full aspect-video border-0"
         allow="autoplay; fullscreen; picture-in-picture"
         ref={(iframe) => iframe?.focus()}
+        // A film of this site begins at the same click; a frame of another site does so by itself.
+        onLoad={({ currentTarget }) =>
+          currentTarget.contentDocument?.querySelector('video')?.play().catch(console.warn)
+        }
       />
     )
   return (

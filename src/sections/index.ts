@@ -38,6 +38,7 @@ export const lazy = {
   contact: () => import('../contact/Contact').then((m) => m.Contact),
   glossary: () => import('../articles/Glossary').then((m) => m.Glossary),
   studies: () => import('../articles/Studies').then((m) => m.Studies),
+  outcomes: () => import('../articles/Outcomes').then((m) => m.Outcomes),
 }
 
 type Components = typeof eager & {
@@ -58,6 +59,7 @@ interface OwnProps {
   readingPath: Omit<Props['readingPath'], 'articles' | 'extent'>
   readingPaths: Omit<Props['readingPaths'], 'paths'>
   studies: unknown
+  outcomes: Omit<Props['outcomes'], 'outcomes'>
 }
 
 /** A table of a page file. Its cells are Markdown; a row has as many as there are columns. */

@@ -19,10 +19,9 @@ export async function loadFonts() {
     await new FontFace(family, `url(${western})`, { weight }).load(),
   ])
   const loaded = (await Promise.all(fonts)).flat()
-  const target = document.querySelector(':target')
-  const before = target?.getBoundingClientRect().top ?? -1
+  const top = () => document.querySelector(':target')?.getBoundingClientRect().top ?? 0
+  const before = top()
   for (const font of loaded) document.fonts.add(font)
-  // Lines may break elsewhere above the part that the address names.
-  if (target && before >= 0 && before < innerHeight)
-    scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' })
+  // Lines may break elsewhere above the part that the address names, if it is in view.
+  if (before > 0 && before < innerHeight) scrollBy(0, top() - before)
 }

@@ -1,30 +1,24 @@
-/** The switch between light and dark. The stored choice is set before the first paint by `inlined.ts`. */
+/** The switch between light and dark, whose choice overrides the system's; `inlined.ts` sets it before the first paint. */
 
 const { dataset } = document.documentElement
 
-/** The visitor's choice overrides the system's, here and on later visits. */
-function switchTheme() {
-  const { colorScheme } = getComputedStyle(document.documentElement)
-  dataset.theme = colorScheme === 'dark' ? 'light' : 'dark'
+/** Sets a theme and keeps it for later visits; without one, sets that which was kept. */
+function setTheme(theme?: string) {
+  if (theme) dataset.theme = theme
   try {
-    localStorage.theme = dataset.theme
+    if (theme) localStorage.theme = theme
+    else if (localStorage.theme) dataset.theme = localStorage.theme
   } catch {
     // Storage is off: the choice lasts as long as the page.
   }
 }
 
-/** Sets the stored choice again, as a page that comes back from the browser's cache may be older. */
-function restoreTheme() {
-  try {
-    if (localStorage.theme) dataset.theme = localStorage.theme
-  } catch {
-    // Storage is off: the system's theme applies.
-  }
-}
-
 export function listenForTheme() {
   addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-theme-switch]')) switchTheme()
+    if (!(target instanceof Element && target.closest('[data-theme-switch]'))) return
+    const { colorScheme } = getComputedStyle(document.documentElement)
+    setTheme(colorScheme === 'dark' ? 'light' : 'dark')
   })
-  addEventListener('pageshow', restoreTheme)
+  // A page that comes back from the browser's cache may be older than the choice.
+  addEventListener('pageshow', () => setTheme())
 }

@@ -4,7 +4,7 @@ import { fill, formatDay } from '../../locale'
 import { renderText } from '../../tests/renderText'
 import { markdownText } from '../../words'
 import { plainText } from '../plainText'
-import { sourceDate } from './citations'
+import { outcomesAmong, sourceDate } from './citations'
 
 const url = 'https://source.example/'
 const source = (id: string, more: Partial<Source> = {}): [string, Source] => [
@@ -75,3 +75,20 @@ test.each([
   ['2026-07', formatDay('2026-07', 'month')],
   ['2026-07-08', formatDay('2026-07-08')],
 ])('the date %s reads %s', (date, text) => expect(sourceDate(date)).toBe(text))
+
+test('what became of claims is listed by the newest change, with both sources', () => {
+  const claim = { claim: 'It doubles.', claimed: '2024', found: 'It did not double at all.' }
+  const told = [
+    source('old', { outcome: { ...claim, name: 'Old', changed: '2024-12' } }),
+    source('new', {
+      outcome: { ...claim, name: 'New', changed: '2025-02-03', claimSource: 'first' },
+    }),
+    source('first'),
+  ].map(([, each]) => each)
+  const outcomes = outcomesAmong(told, [])
+  expect(outcomes.map(({ name }) => name)).toEqual(['New', 'Old'])
+  expect(outcomes[0]).toMatchObject({
+    claim: { text: claim.claim, day: '2024', source: { name: 'A. Author, first', url } },
+    found: { day: formatDay('2025-02-03', 'long'), source: { name: 'A. Author, new' } },
+  })
+})

@@ -6,7 +6,7 @@
 import type { Properties } from 'hast'
 import type { Link, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import { type Article, type Source, type Study, toLink } from '../../articles/schema'
+import { type Article, type Outcome, type Source, type Study, toLink } from '../../articles/schema'
 import { fill, formatDay } from '../../locale'
 import { absoluteUrl, pagePaths } from '../../site'
 import { markdownText as words } from '../../words'
@@ -110,6 +110,31 @@ export function studiesAmong(sources: readonly Source[], articles: readonly Arti
     const published = [publisher, sourceDate(date)].filter(Boolean).join(', ')
     const source = { author, title, url, published }
     return [{ ...evidence, id, source, article: toLink(article) }]
+  })
+}
+
+/** @returns what became of public claims, the newest change first, each with an article to read on */
+export function outcomesAmong(sources: readonly Source[], articles: readonly Article[]) {
+  const byId = new Map(sources.map((source) => [source.id, source]))
+  const statement = (text: string, date: string, { author, title, url }: Source) => {
+    return { text, day: sourceDate(date), source: { name: `${author}, ${title}`, url } }
+  }
+  const changed = ({ outcome }: Source) => outcome?.changed ?? ''
+  const newestFirst = [...sources].sort((a, b) => changed(b).localeCompare(changed(a)))
+  return newestFirst.flatMap((source): Outcome[] => {
+    const { id, outcome } = source
+    if (!outcome) return []
+    const { name, claim, claimed, claimSource = id, found } = outcome
+    const article = articles.find((each) => each.sources.some((cited) => cited.id === id))
+    const made = statement(claim, claimed, byId.get(claimSource) ?? source)
+    return [
+      {
+        name,
+        claim: made,
+        found: statement(found, outcome.changed, source),
+        article: toLink(article),
+      },
+    ]
   })
 }
 

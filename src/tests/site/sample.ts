@@ -118,7 +118,7 @@ export const routes: Route[] = [
   },
   {
     path: '/masterclasses',
-    texts: ['Change Management', 'Business Strategy', 'Innovation Management', 'What you’ll learn'],
+    texts: ['Change Management', 'Business Strategy', 'Innovation Management', "What you'll learn"],
     links: [' → /about'],
     counts: [['li ul > li', 9]],
     outbound: [[/^Learn More/, 3]],
