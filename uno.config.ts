@@ -80,7 +80,6 @@ export default defineConfig({
       'prose-h2': ['min(10vw,clamp(1.5rem,1.35rem + 0.7vw,1.9375rem))', '1.2'],
       h2: ['min(10vw,clamp(1.625rem,1.4rem + 1vw,2.25rem))', '1.15'],
       h1: ['min(12vw,clamp(2.25rem,1.75rem + 2.2vw,3.75rem))', '1.05'],
-      moment: ['min(12vw,clamp(2.5rem,1.75rem + 4.2vw,5.5rem))', '1.02'],
       closing: ['min(12vw,clamp(2.25rem,1rem + 5.4vw,6rem))', '1'],
       display: ['min(12vw,clamp(2.25rem,1rem + 7.5vw,6.5rem))', '1'],
     },

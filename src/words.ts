@@ -172,6 +172,10 @@ export const figure = {
   after: 'After',
   /** The end of a ring that begins again. */
   again: 'After “{last}”, “{first}” again.',
+  /** The heads of a loom as a table. */
+  option: 'Option',
+  outcome: 'Outcome',
+  reason: 'Reason',
 }
 
 /** The words that the renderer adds to a text in Markdown. */
@@ -371,7 +375,6 @@ export const editor = {
     sample: 'Sample',
     effect: 'Effect',
     figure: 'Figure',
-    moment: 'Moment',
     limits: 'Limits',
     notShown: 'Not shown',
     advice: 'Advice',

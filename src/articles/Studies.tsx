@@ -1,34 +1,12 @@
 /** What studies found, as cards: a figure to see at once, the effect, what to do with it, and what all that is worth. */
 import { Fragment } from 'react'
-import { DarkSection } from '../ui/DarkSection'
 import { Folded } from '../ui/Folded'
 import { Link } from '../ui/Link'
 import { articlePath } from '../urls'
 import { evidence as words } from '../words'
 import type { Study } from './schema'
 
-/** The study that is the moment of the page has half of the others above it. */
 export function Studies({ studies }: { studies: readonly Study[] }) {
-  const moment = studies.find((study) => study.moment)
-  const others = studies.filter((study) => study !== moment)
-  // Rows have two.
-  const middle = moment ? 2 * Math.ceil(others.length / 4) : others.length
-  return (
-    <>
-      <StudyList studies={others.slice(0, middle)} />
-      {moment && (
-        <DarkSection text={moment.heading}>
-          <div className="studies relative grid md:grid-cols-2 gap-x-8 !gap-y-2">
-            <Finding {...moment} />
-          </div>
-        </DarkSection>
-      )}
-      <StudyList studies={others.slice(middle)} />
-    </>
-  )
-}
-
-function StudyList({ studies }: { studies: readonly Study[] }) {
   if (studies.length === 0) return null
   return (
     <div className="ground section-spacing">

@@ -62,8 +62,6 @@ const evidenceSchema = v.pipe(
     effect: text([20, 400]),
     /** The words with which the effect begins, shown large, such as "15% more". */
     figure: v.optional(text([1, 14])),
-    /** Whether it is the large one of its page. */
-    moment: v.optional(trueOrFalse),
     limits: v.optional(text([5, 400])),
     notShown: v.optional(text([10, 200])),
     /** One sentence for whoever decides: what to do with the finding. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SitePage } from '../content/toPage'
 import { absoluteUrl } from '../site'
-import { colon, markdownVersion } from '../words'
+import { colon, figure, markdownVersion } from '../words'
 import { pageMarkdown, shownMarkdown } from './pageMarkdown'
 
 const page: SitePage = {
@@ -37,6 +37,10 @@ const shown: [html: string, markdown: string][] = [
   ['<a href="/b">B<span class="sr-only"> (opens in a new tab)</span></a>', link('B', '/b')],
   ['<svg role="img" aria-label="A and B"><text>A</text></svg>', 'A and B'],
   ['<ul role="list"><li>A</li><li>B</li></ul>', '- A\n- B'],
+  [
+    '<div class="weave"><ol><li class="over"><strong>A</strong> <span>Ines</span></li></ol></div>',
+    `| ${figure.option} | ${figure.outcome} | ${figure.reason} |\n| - | - | - |\n| A | Ines | |`,
+  ],
   ['<ul><li><h3>A</h3><p>B</p></li></ul>', '### A\n\nB'],
   ['<ul><li><blockquote>“A”</blockquote></li></ul>', '> “A”'],
   ['<dl><div><dt>A</dt><dd>B</dd></div></dl>', '**A**\n\nB'],

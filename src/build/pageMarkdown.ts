@@ -10,7 +10,7 @@ import { headingOf } from '../content/pageNames'
 import type { SitePage } from '../content/toPage'
 import { asList } from '../locale'
 import { absoluteUrl } from '../site'
-import { articleView, colon, markdownVersion as words } from '../words'
+import { articleView, colon, figure, markdownVersion as words } from '../words'
 import { isElement, readableHtml } from './readableHtml'
 
 /** @returns a plain text as Markdown that shows it as it is */
@@ -33,6 +33,18 @@ function isPart(item: Nodes) {
   return found
 }
 
+/** @returns the bands of a loom as a table */
+function tableOf(weave: Element) {
+  const rows: Element[] = []
+  visit(weave, { tagName: 'li' }, (band: Element) => {
+    const [name, outcome, reason] = band.children.filter(isElement)
+    const cells = [name, outcome, reason].map((cell) => h('td', cell?.children ?? []))
+    rows.push(h('tr', cells))
+  })
+  const heads = [figure.option, figure.outcome, figure.reason].map((head) => h('th', head))
+  return h('table', h('thead', h('tr', heads)), h('tbody', rows))
+}
+
 /** Changes an element to the nearest one that Markdown has. @returns the node to insert before it */
 function simplify(element: Element, { children: siblings }: Element | Root, index: number) {
   const { tagName, properties, children } = element
@@ -40,6 +52,7 @@ function simplify(element: Element, { children: siblings }: Element | Root, inde
   const label = properties.ariaLabel ? String(properties.ariaLabel) : ''
   if (/^[uo]l$/.test(tagName) && children.some(isPart))
     for (const each of [element, ...children.filter(isElement)]) each.tagName = 'div'
+  if (classes.includes('weave')) Object.assign(element, tableOf(element))
   if (tagName === 'dl' || tagName === 'dd') element.tagName = 'div'
   if (tagName === 'dt' || tagName === 'summary')
     Object.assign(element, h('p', h('strong', children)))

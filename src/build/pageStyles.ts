@@ -21,8 +21,9 @@ const hasSection = ({ sections }: StyledPage, name: string) =>
 const kinds: readonly ((page: StyledPage) => boolean)[] = [
   (page) => hasSection(page, 'article'),
   ({ template }) => template === 'reading',
-  // The home page alone has the loom.
+  // The home page has parts of its own, and few pages have a loom.
   ({ path }) => path === '/',
+  ({ html }) => html.includes('class="figure loom"'),
   // The places of its notes have many classes, which few pages need.
   (page) => hasSection(page, 'deliverable'),
   ({ html }) => /<table|class="figure/.test(html),

@@ -1,7 +1,6 @@
 /** The contact section: the form, who answers, and other ways to reach the firm. */
 import { founder, type Inside, links, phone, phoneLink, site } from '../site'
 import { ButtonLink } from '../ui/Button'
-import { DarkSection } from '../ui/DarkSection'
 import { Link } from '../ui/Link'
 import { Picture, type PictureData } from '../ui/Picture'
 import { ContactForm } from './ContactForm'
@@ -69,37 +68,44 @@ export function Contact({ form, reply, terms, connect }: ContactProps) {
           </div>
         </div>
       </div>
-      <DarkSection text={site.email}>
-        <h2 className="relative m-0 text-sm font-600">{connect.heading}</h2>
-        <p className="relative mt-3 mb-10 font-serif text-h2 sm:text-h1 lg:text-moment">
-          {/* The place to break at would be read out as a blank. */}
-          <Link to={links.email} aria-label={site.email} className="no-underline hover:underline">
-            <span>{user}</span>
-            <wbr />
-            <span>{`@${host}`}</span>
-          </Link>
-        </p>
-        <ul
-          role="list"
-          className="relative grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2 md:grid-cols-4"
-        >
-          {phoneLink && (
-            <li className="line-top pt-4 heading-3">
-              <ButtonLink to={phoneLink} text={phone} variant="text" />
-            </li>
-          )}
-          {founder.profile && (
-            <li className="line-top pt-4 heading-3">
-              <ButtonLink to={founder.profile} text={connect.founder} variant="text" />
-            </li>
-          )}
-          {site.locations.map((place) => (
-            <li key={place} className="line-top pt-4 heading-3">
-              {place}
-            </li>
-          ))}
-        </ul>
-      </DarkSection>
+      <section className="ground section-spacing" aria-labelledby="connect">
+        <div className="wrapper">
+          <div className="p-5 sm:p-10 border border-solid border-edge rounded-1">
+            <h2 id="connect" className="heading-2">
+              {connect.heading}
+            </h2>
+            <p className="mt-4 mb-8 font-serif text-h3 sm:text-h2">
+              {/* The place to break at would be read out as a blank. */}
+              <Link
+                to={links.email}
+                aria-label={site.email}
+                className="no-underline hover:underline"
+              >
+                <span>{user}</span>
+                <wbr />
+                <span>{`@${host}`}</span>
+              </Link>
+            </p>
+            <ul role="list" className="grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-4">
+              {phoneLink && (
+                <li className="line-top pt-4 heading-3">
+                  <ButtonLink to={phoneLink} text={phone} variant="text" />
+                </li>
+              )}
+              {founder.profile && (
+                <li className="line-top pt-4 heading-3">
+                  <ButtonLink to={founder.profile} text={connect.founder} variant="text" />
+                </li>
+              )}
+              {site.locations.map((place) => (
+                <li key={place} className="line-top pt-4 heading-3">
+                  {place}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
     </>
   )
 }

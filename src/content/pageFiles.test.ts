@@ -40,11 +40,6 @@ test.each<[name: string, changes: Record<string, string | undefined>, ...problem
     /^pages\/other\.ts:1 page: cannot be read: Cannot find module '\.\/gone'/,
   ],
   [
-    'a sentence in large type that another section has',
-    { 'pages/other.ts': page('Other', [{ kind: 'moment', text: 'For tests!' }]) },
-    /^pages\/other\.ts:\d+ warning: text: says “For tests” twice/,
-  ],
-  [
     'no founder',
     { 'articles/people.yaml': ada, 'pages/us.ts': pageFunction('Us') },
     new RegExp(`^articles/people\\.yaml:1 name: nobody is called ${founder.author}`),

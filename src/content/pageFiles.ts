@@ -33,13 +33,6 @@ function checkPage({ file, page: { meta, template, sections } }: PageFile): Prob
   const isFramed = sections[0]?.kind === 'hero' && sections.at(-1)?.kind === 'callToAction'
   if (template === 'reading' && !isFramed)
     report('template', 'is reading, which begins with a `hero` and ends with a `callToAction`')
-  const moment = sections.find((section) => section.kind === 'moment')
-  const sentence = moment?.text.replace(/\P{L}+$/u, '')
-  const others = JSON.stringify(sections.filter((section) => section !== moment))
-  if (sentence && others.includes(sentence)) {
-    const message = `says “${sentence}” twice, once in large type; a page says it once`
-    problems.push({ file, line: findLine(file, sentence), field: 'text', message, isWarning: true })
-  }
   return problems
 }
 

@@ -3,6 +3,7 @@ import type { Element } from 'hast'
 import { type Child, h, s } from 'hastscript'
 import { fill, formatNumber } from '../locale'
 import { figure as words } from '../words'
+import { drawThread } from './drawThread'
 import type { Figure } from './schema'
 
 type Item = { title: string } & Partial<Record<'label' | 'when' | 'text', string>>
@@ -108,6 +109,22 @@ function contentOf(figure: Figure): Child {
     case 'before-after': {
       const sides = [branchOf(words.before, figure.before), branchOf(words.after, figure.after)]
       return list('ul', sides, 'thread row')
+    }
+    case 'loom': {
+      const bands = figure.options.map(({ name, status, outcome, reason }) =>
+        h('li', { className: [status] }, [
+          h('strong', name),
+          ' ',
+          h('span', { className: ['outcome'] }, outcome),
+          reason && [' ', h('span', { className: ['reason'] }, reason)],
+        ]),
+      )
+      // So many stand side by side; more are rows at every width.
+      const isWide = figure.options.length <= 12
+      return h('div', { className: isWide ? ['weave', 'bands'] : ['weave'] }, [
+        h('ol', { role: 'list' }, bands),
+        h('div', { className: ['thread-over', 'no-print'] }, drawThread(figure.options)),
+      ])
     }
   }
 }

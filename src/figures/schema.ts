@@ -60,6 +60,19 @@ const kinds = [
     items: list(object({ ...item, value: v.pipe(v.number(), v.finite(), v.minValue(0)) }), 2, 10),
   }),
   figure('before-after', { before: points, after: points }),
+  // Options, over the thread or under it: what became of each in a word or a name and a day, and why.
+  figure('loom', {
+    options: list(
+      object({
+        name: label,
+        status: v.picklist(['over', 'under', 'waits']),
+        outcome: label,
+        reason: v.optional(text(64)),
+      }),
+      3,
+      24,
+    ),
+  }),
 ] as const
 
 const figureKinds = kinds.map(({ entries }) => entries.kind.literal)

@@ -240,6 +240,46 @@ export default definePage({
       note: 'The clients and their stories are invented, as this firm is.',
     },
     {
+      kind: 'text',
+      layout: 'stacked',
+      body: {
+        figure: {
+          kind: 'loom',
+          caption: 'Eight ideas of three clients. Four went ahead.',
+          options: [
+            { name: 'Visit notes', status: 'over', outcome: 'Vellamere, funded' },
+            { name: 'Referral letters', status: 'over', outcome: 'Vellamere, funded' },
+            { name: 'Open appointments', status: 'over', outcome: 'Vellamere, funded' },
+            {
+              name: 'Replies to patients',
+              status: 'waits',
+              outcome: 'Vellamere, waits',
+              reason: 'Nurses first write what a bad one is.',
+            },
+            {
+              name: 'Sepsis alerts',
+              status: 'waits',
+              outcome: 'Vellamere, waits',
+              reason: 'At night, no one is named to answer.',
+            },
+            {
+              name: 'Forecasting tool',
+              status: 'under',
+              outcome: 'Brandvold, declined',
+              reason: 'Its list would lack the older tractors.',
+            },
+            { name: 'Gray boxes', status: 'over', outcome: 'Greywell, shipped' },
+            {
+              name: 'Finished briefing',
+              status: 'under',
+              outcome: 'Greywell, declined',
+              reason: 'The order of things was untested.',
+            },
+          ],
+        },
+      },
+    },
+    {
       kind: 'quotes',
       heading: 'What Leaders Say',
       items: testimonials,

@@ -19,6 +19,65 @@ export default definePage({
       description:
         'What the studies found that our articles cite most: on whom, how much, within which limits, what they do not show, and what to do with each. Where we give no sample or interval, we have not checked one.',
     },
+    {
+      kind: 'text',
+      layout: 'stacked',
+      body: {
+        figure: {
+          kind: 'loom',
+          caption: 'Twelve effects. Five found, six not, one not shown.',
+          options: [
+            { name: 'Support agents', status: 'over', outcome: '15% more' },
+            { name: 'Short writing', status: 'over', outcome: '40% less time' },
+            { name: 'Consultants, inside', status: 'over', outcome: '25.1% faster' },
+            { name: 'One server task', status: 'over', outcome: '55.8% faster' },
+            { name: 'Three software firms', status: 'over', outcome: '26% more tasks' },
+            {
+              name: 'Consultants, outside',
+              status: 'under',
+              outcome: 'worse',
+              reason: 'Right 19 points less often.',
+            },
+            {
+              name: 'Senior developers',
+              status: 'under',
+              outcome: 'slower',
+              reason: '19% longer, and it felt faster.',
+            },
+            {
+              name: 'METR, second round',
+              status: 'waits',
+              outcome: 'not shown',
+              reason: 'Both intervals include zero.',
+            },
+            {
+              name: 'Pay in Denmark',
+              status: 'under',
+              outcome: 'none',
+              reason: 'More than 1% is ruled out.',
+            },
+            {
+              name: 'Entrepreneurs',
+              status: 'under',
+              outcome: 'none',
+              reason: 'Strong ones gained, weak ones lost.',
+            },
+            {
+              name: 'Pupils, open chat',
+              status: 'under',
+              outcome: 'worse',
+              reason: '17% worse on the exam.',
+            },
+            {
+              name: 'Pupils, hints',
+              status: 'under',
+              outcome: 'none',
+              reason: 'Better in practice, not on the exam.',
+            },
+          ],
+        },
+      },
+    },
     { kind: 'studies' },
     {
       kind: 'outcomes',

@@ -3,7 +3,7 @@ import { definePage } from '../page'
 import { founder, site } from '../site'
 import { reply, sampleFees, terms } from './_promises'
 import { showcase, visit } from './applications'
-import { boardSentence, boardTestimonial, vellamereDecision } from './clients'
+import { vellamereDecision } from './clients'
 import { serviceCards } from './services'
 
 export default definePage(({ people }) => ({
@@ -32,21 +32,72 @@ export default definePage(({ people }) => ({
         'You have more AI ideas than you can fund. We help you choose the few worth doing, and stay until the work runs without us.',
       primary: { text: 'Start Your AI Transformation', to: '/contact' },
       choice: {
-        rows: [
-          ['Draft minutes', 'wait', 'waits'],
-          ['Sort claims', 'Ines, Mar 2', 'chosen'],
-          ['Answer calls', 'declined', 'declined'],
-          ['Rank resumes', 'declined', 'declined'],
-          ['Plan stock', 'Lea, Apr 13', 'chosen'],
-          ['Score leads', 'wait', 'waits'],
-          ['Route repairs', 'declined', 'declined'],
-          ['Forecast cash', 'wait', 'waits'],
-          ['Draft quotes', 'Omar, May 4', 'chosen'],
-          ['Price orders', 'declined', 'declined'],
-          ['Read terms', 'wait', 'waits'],
-          ['Tag mail', 'declined', 'declined'],
-        ],
-        caption: 'Twelve ideas. Three funded. Nine reasons in writing.',
+        // An example of what a client's board decides in the end.
+        loom: {
+          figure: {
+            kind: 'loom',
+            caption: 'Twelve ideas. Three funded. Nine reasons in writing.',
+            options: [
+              {
+                name: 'Draft minutes',
+                status: 'waits',
+                outcome: 'waits',
+                reason: 'Two departments want different minutes.',
+              },
+              { name: 'Sort claims', status: 'over', outcome: 'Ines, Mar 2' },
+              {
+                name: 'Answer calls',
+                status: 'under',
+                outcome: 'declined',
+                reason: 'Callers hang up before it answers.',
+              },
+              {
+                name: 'Rank resumes',
+                status: 'under',
+                outcome: 'declined',
+                reason: 'The law asks more than it saves.',
+              },
+              { name: 'Plan stock', status: 'over', outcome: 'Lea, Apr 13' },
+              {
+                name: 'Score leads',
+                status: 'waits',
+                outcome: 'waits',
+                reason: 'Nobody records why a deal was lost.',
+              },
+              {
+                name: 'Route repairs',
+                status: 'under',
+                outcome: 'declined',
+                reason: 'The dispatchers already do it better.',
+              },
+              {
+                name: 'Forecast cash',
+                status: 'waits',
+                outcome: 'waits',
+                reason: 'The ledger moves in July.',
+              },
+              { name: 'Draft quotes', status: 'over', outcome: 'Omar, May 4' },
+              {
+                name: 'Price orders',
+                status: 'under',
+                outcome: 'declined',
+                reason: 'Too few orders to learn from.',
+              },
+              {
+                name: 'Read terms',
+                status: 'waits',
+                outcome: 'waits',
+                reason: 'Counsel tests it on old contracts first.',
+              },
+              {
+                name: 'Tag mail',
+                status: 'under',
+                outcome: 'declined',
+                reason: 'Four minutes a day, in all.',
+              },
+            ],
+          },
+        },
         terms: `For ${terms.clients}: ${terms.length}, ${terms.fee}.${sampleFees}`,
       },
     },
@@ -55,12 +106,6 @@ export default definePage(({ people }) => ({
       heading: 'Ways in',
       columns: 'index',
       items: serviceCards,
-    },
-    {
-      kind: 'moment',
-      text: boardSentence,
-      author: boardTestimonial.author,
-      title: `${boardTestimonial.title} (both invented, as this firm is)`,
     },
     {
       kind: 'mediaText',

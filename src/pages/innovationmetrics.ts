@@ -114,11 +114,6 @@ The three categories follow one another. Return on investment says whether it pa
       },
     },
     {
-      kind: 'moment',
-      text: 'Twelve numbers at most.',
-      strokes: 12,
-    },
-    {
       kind: 'text',
       heading: 'Return on investment',
       folded: true,

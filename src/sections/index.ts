@@ -9,7 +9,6 @@ import { Cards } from './Cards'
 import { Deliverable } from './Deliverable'
 import { Hero } from './Hero'
 import { MediaText } from './MediaText'
-import { Moment } from './Moment'
 import { Names } from './Names'
 import { Quotes } from './Quotes'
 import { Text } from './Text'
@@ -21,7 +20,6 @@ const eager = {
   deliverable: Deliverable,
   hero: Hero,
   mediaText: MediaText,
-  moment: Moment,
   names: Names,
   quotes: Quotes,
   takeaways: Takeaways,

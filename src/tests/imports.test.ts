@@ -56,6 +56,7 @@ const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const articleSchema = /^src\/articles\/schema\.ts$/
 const figures = /^src\/figures\//
+const styleSheets = /^src\/\w+\/\w+\.css$/
 const articleData = /^src\/articles\/(schema|fields)\.ts$/
 /** The rule of the ids of headings, and the letters that the fonts have. */
 const textRules = /^src\/ui\/(idOf|fonts\/letters)\.ts$/
@@ -74,7 +75,7 @@ const rules: Rule[] = [
   { files: /^src\/head\.ts$/, may: [site], types: [page] },
   { files: page, may: [site], types: [articleSchema, /^src\/sections\/index\.ts$/] },
   { files: /^src\/pages\//, may: [page, site] },
-  { files: ui, may: [site] },
+  { files: ui, may: [site, styleSheets] },
   { files: figures, may: [ui, site, /^src\/figures\/schema\.ts$/] },
   { files: /^src\/articles\//, may: [ui, site] },
   { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api] },

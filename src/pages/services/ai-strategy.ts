@@ -86,8 +86,25 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
       ],
     },
     {
-      kind: 'moment',
-      text: 'Four pieces of work on one page. One ended in time.',
+      kind: 'text',
+      layout: 'stacked',
+      body: {
+        figure: {
+          kind: 'loom',
+          caption: 'Four pieces of work on one page. One ended in time.',
+          options: [
+            { name: 'Plan routes', status: 'over', outcome: 'Rosa, Q1, $90k' },
+            { name: 'Read returns', status: 'over', outcome: 'Emil, Q2, $60k' },
+            { name: 'Check bills', status: 'over', outcome: 'Kim, Q3, $80k' },
+            {
+              name: 'Answer mail',
+              status: 'under',
+              outcome: 'ended at $20k',
+              reason: 'Agents redid half the answers.',
+            },
+          ],
+        },
+      },
     },
     {
       kind: 'text',

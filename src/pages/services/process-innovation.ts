@@ -85,10 +85,6 @@ export default definePage({
       ],
     },
     {
-      kind: 'moment',
-      text: 'Four steps of one claim. A model gets one of them.',
-    },
-    {
       kind: 'text',
       layout: 'stacked',
       heading: `One process in ${processInnovation.length}`,
