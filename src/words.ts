@@ -400,7 +400,7 @@ export const editor = {
     reviewed: 'When it was last checked; required where it cites law.',
     authors: 'Of several, in place of Author.',
     cover:
-      'The number or word that it turns on, of at most 5 characters, or a picture such as /images/plan.png. Without one, a cover is generated.',
+      'The number that it turns on, with its unit and up to five words, such as “$407.9M written down”; or words alone; or a picture such as /images/plan.png. Without one, a cover has no words.',
     aliases: 'Older addresses, such as /articles/old-name, which redirect to it.',
     id: 'Small letters, digits and single hyphens.',
     published: 'YYYY, YYYY-MM or YYYY-MM-DD.',

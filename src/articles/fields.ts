@@ -56,16 +56,21 @@ export const text = (range: Range, where?: string) =>
     fits<string>(range, where),
   )
 
-/** The most characters of a cover's word, which has the cover's width. */
-const longestWord = 5
+/** The most characters of a cover's text, which has room for three lines. */
+const longestCover = 48
 
-/** A picture's address, or the number or word that an article turns on. */
+const isPath = (value: string) => value.startsWith('/') || /\/.*\.\w+$/.test(value)
+
+/** A picture's address; or the number that an article turns on, with its unit and up to five words, or words alone. */
 export const cover = v.pipe(
   written,
   v.check(
-    (value) => value.startsWith('/') || [...value].length <= longestWord,
+    (value) =>
+      isPath(value)
+        ? value.startsWith('/')
+        : value.length <= longestCover && value.split(' ').length <= 6,
     ({ received }) =>
-      `is ${received}; a picture below public/, which begins with "/", or a number or word of at most ${longestWord} characters is allowed`,
+      `is ${received}; a picture below public/, which begins with "/", or a number with its unit and up to five words, of at most ${longestCover} characters, is allowed`,
   ),
 )
 

@@ -186,8 +186,8 @@ export interface Article
   extends ArticleCard,
     Pick<FrontMatter, 'language' | 'takeaways' | 'updated' | 'reviewed'> {
   description: string
-  /** The number or word of the cover, if that has one. */
-  coverWord?: string
+  /** The number and words of the cover, if that has any. */
+  coverText?: string
   /** Description and excerpt are the beginning of the text. */
   isOpening?: boolean
   keywords: string[]

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { categories } from '../site'
 import { coverSize } from '../urls'
-import { coverStyle, drawCover } from './drawCover'
+import { coverStyle, drawCover, partsOfCover } from './drawCover'
 
-const words = [undefined, '880', 'NO']
+const texts = [undefined, '880 hours freed', 'A word in time']
 
-test('each category, slug and word has its own cover, complete, the same each time, and with nothing from elsewhere', async () => {
+test('each category and text has its own cover, complete, the same each time, and with nothing from elsewhere', async () => {
   const subjects = categories
     .slice(0, 8)
-    .flatMap((category) =>
-      ['plan', 'road'].flatMap((slug) => words.map((coverWord) => ({ category, slug, coverWord }))),
-    )
+    .flatMap((category) => texts.map((coverText) => ({ category, coverText })))
   const drawAll = () => Promise.all(subjects.map((subject) => drawCover(subject)))
   const covers = await drawAll()
   expect(new Set(covers).size).toBe(covers.length)
@@ -21,17 +19,36 @@ test('each category, slug and word has its own cover, complete, the same each ti
   }
 })
 
-test.each(['1', '–', 'WWWWW', 'ŻÓŁW'])('%s stands in the middle, with room', async (coverWord) => {
-  const svg = await drawCover({ slug: 'plan', category: categories[0], coverWord })
-  const [, outline = ''] = /id="w" d="([^"]*)"/.exec(svg) ?? []
-  const xs = [...outline.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x))
-  const [left, right] = [Math.min(...xs), Math.max(...xs)]
-  expect(left).toBeGreaterThanOrEqual(39)
-  expect((left + right) / 2).toBeCloseTo(360, 0)
+test.each([
+  ['$407.9M written down', '$407.9M', 'written down'],
+  ['17 %', '17', '%'],
+  ['0–3 points of harm', '0–3', 'points of harm'],
+  ['No, in writing', '', 'No, in writing'],
+])('%s has the number %j and the words %j', (text, number, words) =>
+  expect(partsOfCover(text)).toEqual({ number, words }),
+)
+
+test.each([
+  '1',
+  '–',
+  '99,999,999 a year',
+  'ŻÓŁW',
+  'WWWWW',
+  'Mitarbeiterbefragungsergebnis im Vergleich',
+  'Six words that fill three lines',
+])('%s stands within the art, with room', async (coverText) => {
+  const svg = await drawCover({ category: categories[0], coverText })
+  const [, outline = ''] = /class="word"[^>]* d="([^"]*)"/.exec(svg) ?? []
+  const points = [...outline.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)]
+  const [xs, ys] = [points.map(([, x]) => Number(x)), points.map(([, , y]) => Number(y))]
+  expect(Math.min(...xs)).toBeGreaterThanOrEqual(40)
+  expect(Math.max(...xs)).toBeLessThanOrEqual(680)
+  expect(Math.max(...ys)).toBeLessThanOrEqual(430)
+  expect(Math.min(...ys)).toBeGreaterThanOrEqual(120)
 })
 
-test('a word without an outline is refused', async () => {
-  await expect(drawCover({ slug: 'a', category: categories[0], coverWord: '日' })).rejects.toThrow(
+test('a text without an outline is refused', async () => {
+  await expect(drawCover({ category: categories[0], coverText: '日' })).rejects.toThrow(
     'no outline for "日"',
   )
 })

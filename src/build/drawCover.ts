@@ -1,5 +1,4 @@
-/** The pictures of articles: the number or word that one turns on, and curves over and under it that follow from the slug. */
-import { createHash } from 'node:crypto'
+/** The pictures of articles: the number that one turns on with its unit and words, or words alone, and one plain thread. */
 import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import type { Article } from '../articles/schema'
@@ -8,7 +7,7 @@ import { categories } from '../site'
 import { coverSize } from '../urls'
 import { recolor } from './drawings'
 
-/** Colors of the ground, the curves and the one that differs, which is never vermilion: on light pages, then on dark ones. Those of `drawingColors` become the firm's. */
+/** Colors of the ground, of lines and words, and of the thread, which is never vermilion: on light pages, then on dark ones. Those of `drawingColors` become the firm's. */
 const palettes = [
   '#e3e9e2 #0c5654 #5a2f5e #1c2a25 #86cdc6 #d3a9d8',
   '#efe3cf #6b4a12 #0c5654 #2a2115 #dcb878 #86cdc6',
@@ -37,123 +36,98 @@ type Size = Record<'width' | 'height', number>
 /** The part of a cover that every place shows whole. */
 const art = { width: 720, height: 450 }
 
-/** The area that the curves fill, for places that are wider or higher. */
+/** The area that is painted, for places that are wider or higher. */
 const around = { x: -270, y: -225, width: 1260, height: 900 }
 
-const fonts = ['cover', 'cover-ext'].map((name) => {
-  return { name, data: readFileSync(`src/build/fonts/${name}.ttf`) }
-})
+const margin = 56
+
+const fontFiles = {
+  Number: 'src/build/fonts/cover.ttf',
+  'Number Ext': 'src/build/fonts/cover-ext.ttf',
+  Serif: 'src/build/fonts/serif.ttf',
+  'Serif Ext': 'src/build/fonts/serif-ext.ttf',
+}
+const fonts = Object.entries(fontFiles).map(([name, file]) => ({ name, data: readFileSync(file) }))
 
 /** The hash of all that makes outlines but their words. */
 const outlining = hashOf([hashOfCode(), ...fonts.map(({ data }) => data)])
 
-const widestWord = 640
+/** @returns the number that a text begins with, if it does, with its unit, and the other words */
+export function partsOfCover(text: string) {
+  const [, number = '', words = text] = /^(\S*\d\S*)\s*(.*)$/.exec(text) ?? []
+  return { number, words }
+}
 
-/** @returns a word as a path in the middle of the art. @throws Error for one without an outline, such as a blank */
-async function makeOutline(word: string) {
+/** @returns a text as one path, at the foot of the art. @throws Error for one without an outline, such as a blank */
+async function makeOutline(text: string) {
   const { default: satori } = await import('satori')
-  const fontSize = word.length > 4 ? 230 : 300
-  const text = {
+  const { number, words } = partsOfCover(text)
+  const room = art.width - 2 * margin
+  const line = (style: Record<string, string | number>, content: string) =>
+    createElement('div', { style: { display: 'flex', ...style } }, content)
+  const column = {
     display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    ...art,
-    fontFamily: 'cover, cover-ext',
-    fontSize,
-    letterSpacing: -6,
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    width: room,
+    height: art.height - margin,
+    marginLeft: margin,
+  }
+  const numberStyle = {
+    fontFamily: 'Number, Number Ext',
+    fontSize: Math.min(220, room / (number.length * 0.6)),
+    lineHeight: 1,
+    letterSpacing: -4,
     whiteSpace: 'nowrap',
   }
+  // The longest word fits a line, at the width of a letter of the serif.
+  const longest = Math.max(...words.split(' ').map(({ length }) => length))
+  const wordStyle = {
+    fontFamily: 'Serif, Serif Ext',
+    fontSize: Math.min(number ? 52 : 84, room / (longest * 0.66)),
+    lineHeight: 1.1,
+    textWrap: 'balance',
+  }
+  const lines = [number && line(numberStyle, number), words && line(wordStyle, words)]
   const options = { ...art, fonts, loadAdditionalAsset: async () => [] }
-  const svg = await satori(createElement('div', { style: text }, word), options)
+  const svg = await satori(createElement('div', { style: column }, ...lines), options)
   const path = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d]) => d).join('')
-  // All coordinates are absolute, and in pairs.
-  const xs = [...path.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x))
-  if (xs.length === 0) throw new Error(`the fonts of covers have no outline for "${word}"`)
-  const left = Math.min(...xs)
-  const width = Math.max(...xs) - left
-  const scale = Math.min(1, widestWord / width)
-  const place = (value: number, from: number, to: number) =>
-    Number(((value - from) * scale + to).toFixed(1))
-  return path.replace(
-    /(-?[\d.]+) (-?[\d.]+)/g,
-    (_, x, y) =>
-      `${place(Number(x), left + width / 2, art.width / 2)} ${place(Number(y), art.height / 2, art.height / 2)}`,
-  )
+  if (!path) throw new Error(`the fonts of covers have no outline for "${text}"`)
+  return path.replace(/-?\d+\.\d+/g, (number) => String(+Number(number).toFixed(1)))
 }
 
-/** @returns curves across the whole area, from the top to the bottom; those that pass over a word have even numbers */
-function curvesOf(seed: string) {
-  // Numbers from 0 to 1 that follow from the seed.
-  const [phase = 0, ...numbers] = [...createHash('sha256').update(seed).digest()].map(
-    (byte) => byte / 255,
-  )
-  const step = 90
-  const columns = Array.from({ length: around.width / step + 1 }, (_, n) => n + around.x / step)
-  const waves = columns.map(
-    (column, n) => Math.sin(column * 0.9 + phase * Math.PI * 2) * 38 + (numbers[n] ?? 0) * 30,
-  )
-  const gap = 34
-  const first = Math.floor(around.y / gap) - 2
-  const count = Math.ceil(around.height / gap) + 2
-  return Array.from({ length: count }, (_, n) => {
-    const number = n + first
-    // Waves are higher above than below.
-    const heights = waves.map((wave) => Math.round(number * gap - 20 + wave * (1 - number / 22)))
-    const curves = heights.slice(1).map((y, n) => {
-      const dy = y - (heights[n] ?? y)
-      return `s${step - 40} ${dy} ${step} ${dy}`
-    })
-    return { number, path: `M${around.x} ${heights[0]}${curves.join('')}` }
-  })
-}
-
-const accentNumber = 8
+/** Upright lines, as those of a loom, and a thread across them; both go on beyond the art. */
+const lines = Array.from(
+  { length: 15 },
+  (_, n) => `M${around.x + n * 90} ${around.y}v${around.height}`,
+)
+const thread = 'M-270 112C40 112 90 64 300 64S560 112 990 112'
 
 /**
- * @param dark its style on a dark page
- * @returns curves as an SVG document, with the word between them if there is one; the same of all gives the same bytes
+ * @param text a number with its unit and words, or words alone. @param dark its style on a dark page
+ * @returns an SVG document; the same of all gives the same bytes
  */
-export async function drawCurves(
-  seed: string,
-  style: CoverStyle,
-  size: Size,
-  { word = '', dark = style } = {},
-) {
-  const makeFile = async () => Buffer.from(await makeOutline(word))
-  const outline = word && readFileSync(await cachedFile([outlining, word], makeFile), 'utf8')
-  const curves = curvesOf(seed)
-  const pathOf = (remainder: number) =>
-    curves
-      .filter(({ number }) => number !== accentNumber && Math.abs(number % 2) === remainder)
-      .map(({ path }) => path)
-      .join('')
-  const accent = curves.find(({ number }) => number === accentNumber)?.path
+export async function drawArt(style: CoverStyle, size: Size, { text = '', dark = style } = {}) {
+  const makeFile = async () => Buffer.from(await makeOutline(text))
+  const outline = text && readFileSync(await cachedFile([outlining, text], makeFile), 'utf8')
   const scale = Math.min(size.width / art.width, size.height / art.height)
   const width = Math.round(size.width / scale)
   const height = Math.round(size.height / scale)
   const x = Math.round((art.width - width) / 2)
   const y = Math.round((art.height - height) / 2)
+  const words = outline && `<path class="word" fill="${style.curve}" d="${outline}"/>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${size.width}" height="${size.height}" fill="none">` +
     // An image has the scheme of the page that shows it, switch included.
-    `<style>@media(prefers-color-scheme:dark){.ground{fill:${dark.ground}}.gap{stroke:${dark.ground}}.word{fill:${dark.curve}}.curve{stroke:${dark.curve}}.accent{stroke:${dark.accent}}}</style>` +
-    `<defs><path id="o" d="${pathOf(0)}"/><path id="a" d="${accent}"/><path id="w" d="${outline}"/><clipPath id="c"><use href="#w"/></clipPath></defs>` +
+    `<style>@media(prefers-color-scheme:dark){.ground{fill:${dark.ground}}.word{fill:${dark.curve}}.line{stroke:${dark.curve}}.thread{stroke:${dark.accent}}}</style>` +
     `<path class="ground" fill="${style.ground}" d="M${around.x} ${around.y}h${around.width}v${around.height}H${around.x}z"/>` +
-    `<g class="curve" stroke="${style.curve}" stroke-width="3.5"><path d="${pathOf(1)}"/><use href="#o"/></g>` +
-    `<use class="accent" href="#a" stroke="${style.accent}" stroke-width="7"/>` +
-    `<use class="gap word" href="#w" fill="${style.curve}" stroke="${style.ground}" stroke-width="14" paint-order="stroke"/>` +
-    `<g clip-path="url(#c)"><use class="gap" href="#o" stroke="${style.ground}" stroke-width="9"/>` +
-    `<use class="curve" href="#o" stroke="${style.curve}" stroke-width="3.5"/>` +
-    `<use class="gap" href="#a" stroke="${style.ground}" stroke-width="15"/>` +
-    `<use class="accent" href="#a" stroke="${style.accent}" stroke-width="7"/></g></svg>\n`
+    `<path class="line" stroke="${style.curve}" stroke-opacity=".22" stroke-width="2" d="${lines.join('')}"/>` +
+    `<path class="thread" stroke="${style.accent}" stroke-width="8" d="${thread}"/>${words}</svg>\n`
   )
 }
 
-type Subject = Pick<Article, 'slug' | 'category' | 'coverWord'>
+type Subject = Pick<Article, 'category' | 'coverText'>
 
 /** @returns the cover of an article as SVG */
-export const drawCover = ({ slug, category, coverWord }: Subject) =>
-  drawCurves(slug, coverStyle(category), coverSize, {
-    word: coverWord,
-    dark: coverStyle(category, 'dark'),
-  })
+export const drawCover = ({ category, coverText }: Subject) =>
+  drawArt(coverStyle(category), coverSize, { text: coverText, dark: coverStyle(category, 'dark') })

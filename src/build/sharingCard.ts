@@ -1,4 +1,4 @@
-/** Pictures of the firm's mark: a page's sharing card, with its title beside the curves of a cover, and the icons. */
+/** Pictures of the firm's mark: a page's sharing card, with its title beside a cover, and the icons. */
 import { readFileSync } from 'node:fs'
 import { createElement, type ReactNode } from 'react'
 import { colors } from '../../uno.config'
@@ -7,7 +7,7 @@ import { headingOf } from '../content/pageNames'
 import type { PageData } from '../page'
 import { categories, site } from '../site'
 import { cardSize } from '../urls'
-import { coverStyle, drawCurves } from './drawCover'
+import { coverStyle, drawArt } from './drawCover'
 import { recolor } from './drawings'
 
 const { width, height } = cardSize
@@ -24,23 +24,21 @@ const pageStyle = { ...coverStyle(categories[0]), ground: colors.paper[0] }
 function cardOf(page: PageData) {
   const article = page.sections.find((section) => section.kind === 'article')?.article
   if (article) {
-    const { slug, title, category, coverWord, authors, readTime } = article
+    const { title, category, coverText, authors, readTime } = article
     const names = authors.map(({ name }) => name)
     // The card has room for three.
     const shown = names.length > 3 ? [...names.slice(0, 2), '…'] : names
     return {
-      seed: slug,
-      word: coverWord,
+      text: coverText,
       style: coverStyle(category),
       title,
       kicker: category,
       footer: `${shown.join(', ')} · ${readTime}`,
     }
   }
-  const { path, meta } = page
+  const { meta } = page
   const above = page.breadcrumbs.at(-1)
   return {
-    seed: path,
     style: pageStyle,
     title: meta.title.includes(site.name) ? headingOf(page) : meta.title,
     kicker: above?.to === '/' ? site.field : (above?.text ?? site.locations.join(' · ')),
@@ -76,7 +74,7 @@ function fontSizeOf(title: string) {
 
 /** @returns an SVG in which texts are outlines */
 async function drawCard(card: Card) {
-  const { seed, word, style, title, kicker, footer } = card
+  const { text: words, style, title, kicker, footer } = card
   const { default: satori } = await import('satori')
   const serif = { fontFamily: 'Serif, Serif Ext', color: colors.ink[0] }
   const sans = { fontFamily: 'Sans, Sans Ext' }
@@ -102,7 +100,7 @@ async function drawCard(card: Card) {
     ),
     block({ ...sans, fontSize: 26, color: colors.muted[0], marginBottom: 58 }, footer),
   )
-  const src = dataUrl(await drawCurves(seed, style, artSize, { word }))
+  const src = dataUrl(await drawArt(style, artSize, { text: words }))
   const picture = createElement('img', { src, ...artSize, style: { flexShrink: 0 } })
   const whole = { width, height, background: style.ground }
   return satori(block({ ...whole, justifyContent: 'space-between' }, text, picture), {

@@ -19,10 +19,10 @@ const long = 'A sentence that fills some of the room that there is. '
 test.each<[lines: string, expected: object, body?: string]>([
   ['date: 2024-06-16', { date: '2024-06-16' }],
   ['updated:\ncover: ""\ntakeaways: []\naliases: null\ndraft:', { image: '/covers/first.svg' }],
-  ['cover: "62.10" # francs', { coverWord: '62.10', image: '/covers/first.svg' }],
-  ['cover: NO', { coverWord: 'NO' }],
-  ['cover: "0–3"', { coverWord: '0–3' }],
-  ['cover: /images/a.svg', { coverWord: undefined, image: '/images/a.svg' }],
+  ['cover: "62.10" # francs', { coverText: '62.10', image: '/covers/first.svg' }],
+  ['cover: NO', { coverText: 'NO' }],
+  ['cover: "0–3"', { coverText: '0–3' }],
+  ['cover: /images/a.svg', { coverText: undefined, image: '/images/a.svg' }],
   ['keywords:', { keywords: [] }],
   ['keywords:\n  - ab\n  - "2026"', { keywords: ['ab', '2026'] }],
   ['excerpt: >\n  One line\n  and another, with enough words for a card that has some room.', {}],
@@ -62,7 +62,7 @@ test.each<[lines: string, ...problems: RegExp[]]>([
   ['author:', /author: is missing/],
   [
     'cover: images/a.svg',
-    /cover: is "images\/a.svg"; a picture .* of at most 5 characters is allowed/,
+    /cover: is "images\/a.svg"; a picture .* up to five words, of at most 48 characters/,
   ],
   ['cover: 日本', /cover: has 日, which the fonts of covers lack/],
   ['udpated: 2024-06-10', /warning: udpated: is no key of an article.*; did you mean "updated"\?$/],

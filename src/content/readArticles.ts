@@ -158,12 +158,12 @@ async function readArticle(
   if (!output) return read
   const citesLaw = text.sources.some(({ kind }) => kind === 'law')
   const isPicture = output.cover?.startsWith('/')
-  const coverWord = isPicture ? undefined : output.cover
+  const coverText = isPicture ? undefined : output.cover
   const cover = isPicture && output.cover ? await pictures.find(output.cover) : undefined
   if (cover?.problem) report('cover', `${output.cover} ${cover.problem}`)
-  const unknown = [...(coverWord ?? '')].find((letter) => !isInFonts(letter))
+  const unknown = [...(coverText ?? '')].find((letter) => !isInFonts(letter))
   if (unknown)
-    report('cover', `has ${unknown}, which the fonts of covers lack; another word is required`)
+    report('cover', `has ${unknown}, which the fonts of covers lack; another text is required`)
   const date = checkDays(output, citesLaw, report)
   const authors = authorsOf(output, people, report)
   const summaries = summariesOf(output, text.html)
@@ -183,7 +183,7 @@ async function readArticle(
     authors,
     keywords,
     image: cover?.src ?? coverUrl(slug),
-    coverWord,
+    coverText,
     words,
     minutes,
     readTime: counted(minutes, extent.readTime),

@@ -98,7 +98,7 @@ it('lists what an article cites, in its graph, its Markdown and the feed, and wh
   const article = articleAt(slugs.features)
   const summary = article.querySelector(`#quellen + ol a[href="${pagePaths.evidence}#a-study"]`)
   expect(summary?.textContent).toBe(fill(markdownText.summary, { summary: 'Eine <tag>-Studie' }))
-  expect(textAt(pageAt(pagePaths.evidence).document, 'div:has(> #a-study)')).toMatch(
+  expect(textAt(pageAt(pagePaths.evidence).document, 'li:has(> #a-study)')).toMatch(
     /1 % & mehr fand sie.*Zählen Sie selbst nach.*Quelle.*Weiterlesen/s,
   )
   const titles = fixtureSources.map(({ title }) => title)

@@ -55,7 +55,7 @@ export const routes: Route[] = [
     path: '/services/ai-strategy',
     texts: ['Assess', 'Strategize', 'Design', 'Implement'],
     links: ['Get Started → /contact', 'View All Services → /services'],
-    counts: [['ol > li', 4]],
+    counts: [['ol > li', 4, 'Four steps']],
   },
   { path: '/services/process-innovation', texts: ['40%', '75%', '60%'] },
   {
