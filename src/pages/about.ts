@@ -44,7 +44,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
           paragraphs: [
             `${founder.author} trained as an organizational psychologist and wrote her doctorate on a narrow question: why do competent teams ignore advice they agree with? She spent months in back offices watching people nod at new systems and return to their own notebooks. The notebooks, she found, were usually right about something. That habit of looking for what resistance knows has shaped her work since.`,
             `She founded ${site.name} in ${site.founded} to help companies with strategy, innovation and culture at the same time, because clients kept buying them separately and wondering why they did not meet. ${book.title} grew out of those engagements. It argues that a company is held together by small routines of trust, and that a leader who wants new results should look after the routines first.`,
-            'When AI reached the desk of every manager she knew, the old question came back with higher stakes. Today she works with executives on where AI belongs and what it should leave alone, speaks and teaches on both coasts, and still insists on one day a month beside the people who do the work. She lives near San Francisco, owns a floor loom, and describes her own weaving as proof that expertise does not transfer.',
+            'When AI reached the desk of every manager she knew, the old question came back with higher stakes. Today she works with executives on where AI belongs and what it should leave alone, speaks and teaches on both coasts, and still insists on one day a month where the work is done. She lives near San Francisco, owns a floor loom, and describes her own weaving as proof that expertise does not transfer.',
           ],
           points: [
             {
@@ -57,6 +57,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
           secondary: { text: `Articles by ${founder.author}`, to: path },
         },
       ],
+      note: 'She and her book are invented, as this firm is.',
     },
     {
       kind: 'cards',
@@ -84,33 +85,28 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
           items: [
             {
               when: 'Before the firm',
-              title: 'A narrow question',
-              text: `${founder.author} spends months of her doctorate in back offices, reading the notebooks that people keep beside the official system.`,
+              title: 'A doctorate',
+              text: 'On advice that people agree with and ignore.',
             },
             {
               when: `${site.founded}`,
               title: site.name,
-              text: 'Clients buy strategy, innovation and culture separately, and wonder why they do not meet. The firm is founded to do the three at once.',
+              text: 'One firm for strategy, innovation and culture.',
             },
             {
               when: 'The first engagements',
               title: book.title,
-              text: 'What they taught becomes a book: small routines of trust hold a company together.',
+              text: 'The routines that they showed become a book.',
             },
             {
               when: 'AI at every desk',
-              title: 'The old question, higher stakes',
-              text: 'Where does AI belong, and what should it leave alone? Executives work that out with us.',
+              title: 'Advice from a machine',
+              text: 'Executives ask where it belongs, and where it does not.',
             },
             {
               when: 'Today',
               title: 'A few people',
               text: 'We advise and teach, and answer the support mail of the applications that we built.',
-            },
-            {
-              when: 'Every month',
-              title: 'A day beside the work',
-              text: 'The founder still insists on one with the people who do the work.',
             },
           ],
         },

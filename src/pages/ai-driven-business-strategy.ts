@@ -223,7 +223,7 @@ Executives announce, experts experiment, and the managers between them carry on 
     },
     {
       kind: 'callToAction',
-      heading: 'Bring the plan you already have',
+      heading: 'The plan you already have',
       text: 'We read it and tell you, in one conversation, which of its assumptions AI has changed. If the answer is none, you will hear that too.',
       action: { text: 'Get Started Today', to: '/contact' },
     },

@@ -181,7 +181,7 @@ For the reasoning behind the framework, read [business model innovation with AI]
     },
     {
       kind: 'callToAction',
-      heading: 'Find the task that is about to be free',
+      heading: 'Three lines of your price list',
       text: 'Send your price list, or a page that describes how you earn. We come back with the two lines we would worry about and the one we would build on.',
       action: { text: 'Start Your Transformation', to: '/contact' },
       secondary: { text: 'Back to Services', to: '/services' },

@@ -1,6 +1,7 @@
 /** The clients: three decisions, what their leaders say, and all their names. */
 import { definePage } from '../page'
 import { services, site } from '../site'
+import { reply } from './_promises'
 
 /** The client companies, in no order: they are sorted where they are shown. */
 export const clients = [
@@ -164,14 +165,14 @@ const decisions = [
     ],
     illustration: {
       src: '/images/decision-greywell.svg',
-      alt: 'Two prototypes on phones: a thread passes over the one of gray boxes, which shipped, and under the finished one, which was declined.',
+      alt: 'Two prototypes on phones: a thread passes over the one of gray boxes, which shipped, and under the finished one, which was dropped.',
       width: 400,
       height: 368,
       words: [
         [109, 316, 'Gray boxes', 'heading'],
         [109, 338, 'shipped', 'centered'],
         [297, 316, 'Finished', 'heading'],
-        [297, 338, 'declined', 'centered'],
+        [297, 338, 'dropped', 'centered'],
       ],
     },
   },
@@ -216,7 +217,7 @@ export default definePage({
     updated: '2026-11-29',
     title: 'Our Clients',
     description:
-      'Decisions with what each one declined, what leaders say about working with us, and the names of all our clients.',
+      'Decisions with what each one left out, what leaders say about working with us, and the names of all our clients.',
     keywords: [
       'consulting clients',
       'AI strategy clients',
@@ -230,11 +231,11 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'The organizations', highlighted: 'that let us watch' },
       description:
-        'Banks and bakeries, a railroad, a water district. Each had a decision that would not settle, and most let us sit beside the people who do the work.',
+        'Banks and bakeries, a railroad, a water district. Each had a decision that would not settle, and most let us watch the work itself.',
     },
     {
       kind: 'mediaText',
-      heading: 'Decisions, and what each one declined',
+      heading: 'Decisions, and what each one left out',
       folded: true,
       items: decisions,
       note: 'The clients and their stories are invented, as this firm is.',
@@ -265,14 +266,14 @@ export default definePage({
             {
               name: 'Forecasting tool',
               status: 'under',
-              outcome: 'Brandvold, declined',
+              outcome: 'Brandvold, dropped',
               reason: 'Its list would lack the older tractors.',
             },
             { name: 'Gray boxes', status: 'over', outcome: 'Greywell, shipped' },
             {
               name: 'Finished briefing',
               status: 'under',
-              outcome: 'Greywell, declined',
+              outcome: 'Greywell, dropped',
               reason: 'The order of things was untested.',
             },
           ],
@@ -293,8 +294,8 @@ export default definePage({
     },
     {
       kind: 'callToAction',
-      heading: 'What would you decline?',
-      text: 'Tell us the decision that will not settle, and who would have to say yes. In the first call you hear what we would drop from your list.',
+      heading: 'Is one of these like yours?',
+      text: `Tell us the decision that will not settle, and who would have to say yes. ${reply.short}`,
       action: { text: 'Start Your Transformation', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },

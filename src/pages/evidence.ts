@@ -6,7 +6,7 @@ export default definePage({
   parent: '/articles',
   footerLink: 'Evidence',
   meta: {
-    updated: '2026-11-26',
+    updated: '2026-11-29',
     title: 'Evidence: What the Studies We Cite Found',
     description:
       'The studies on AI at work that our articles cite most: sample, effect, limits, and what each of them does not show.',

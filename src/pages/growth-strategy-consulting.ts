@@ -210,7 +210,7 @@ Otherwise, read what belongs on [a one-page plan](/articles/team-business-planni
     {
       kind: 'callToAction',
       heading: 'Which of your bets would you stop?',
-      text: 'If the answer takes longer than a minute, we have something to talk about. Bring the current plan; a first conversation costs you an hour.',
+      text: 'If the answer takes longer than a minute, we have something to talk about. Bring the current plan; a first call costs you half an hour.',
       action: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'Back to Services', to: '/services' },
     },

@@ -36,7 +36,7 @@ export default definePage(({ people }) => ({
         loom: {
           figure: {
             kind: 'loom',
-            caption: 'Twelve ideas. Three funded. Nine reasons in writing.',
+            caption: 'An example: twelve ideas, three funded, nine reasons.',
             options: [
               {
                 name: 'Draft minutes',
@@ -131,7 +131,7 @@ export default definePage(({ people }) => ({
           title: 'A one-page statement of choices',
           drawing: '/images/receive-choices.svg',
           description:
-            'With what you declined, and why. Anyone on the leadership team can repeat it without the page.',
+            'With what you left out, and why. Anyone on the leadership team can repeat it without the page.',
         },
         {
           title: 'A roadmap with owners, ceilings and stopping rules',
@@ -141,7 +141,7 @@ export default definePage(({ people }) => ({
         {
           title: 'One workflow or product, in use by real people',
           drawing: '/images/receive-workflow.svg',
-          description: 'The old way is gone, including the private spreadsheet.',
+          description: 'The old way is gone.',
         },
         {
           title: 'A register of AI systems',
@@ -154,7 +154,7 @@ export default definePage(({ people }) => ({
     {
       kind: 'cards',
       heading: 'AI applications we built',
-      intro: 'We advise on AI products, so we built some.',
+      intro: 'We advise on AI products, so we built some. Like us, they are invented.',
       columns: 3,
       linkText: visit,
       items: showcase,
@@ -176,9 +176,8 @@ export default definePage(({ people }) => ({
     },
     {
       kind: 'cards',
-      heading: 'The people who do the work',
-      intro:
-        'A small team in one room. Whoever asks the first question is still there in the last week.',
+      heading: 'A small team',
+      intro: 'Whoever asks the first question is still there in the last week.',
       link: { text: `About us and ${founder.name}`, to: '/about' },
       columns: people.length % 3 === 0 ? 3 : 4,
       items: people.map(({ name, title, portrait, path }) => ({

@@ -367,7 +367,7 @@ For AI projects the same pairs apply, with a ledger for running costs beside the
     },
     {
       kind: 'callToAction',
-      heading: 'Have your metrics read by a skeptic',
+      heading: 'A second reading of your metrics',
       text: 'Send us the indicators you report today. We mark the ones that have changed a decision, the ones that never will, and the two or three that are missing.',
       action: { text: 'Discuss Your Metrics', to: '/contact' },
     },

@@ -236,7 +236,7 @@ For the building itself, see [from sketch to prototype in an afternoon](/article
     },
     {
       kind: 'callToAction',
-      heading: 'Bring your riskiest assumption',
+      heading: 'A first test for your plan',
       text: 'Tell us what you plan to build. You get back the test we would run first, and how little it might cost.',
       action: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'Back to Services', to: '/services' },

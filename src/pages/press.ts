@@ -230,7 +230,7 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
           ],
         },
         {
-          title: 'What she declines',
+          title: 'What she turns down',
           bulletPoints: [
             'Predictions with a year in them, and rankings of models',
             'Comment on a company that she has worked for, or knows only from the press; what a public body has published about itself she will discuss',
@@ -283,7 +283,7 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
       columns: 3,
       heading: 'Recent Articles & Insights',
       intro:
-        'Nine pieces for a general business audience. They open on the publications’ own sites.',
+        'Nine pieces for a general business audience. All are invented; their links open nothing.',
       linkText: 'Read Article',
       items: articles,
     },

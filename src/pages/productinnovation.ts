@@ -227,7 +227,7 @@ This engagement assumes a line that exists. For a product with no predecessor, s
     },
     {
       kind: 'callToAction',
-      heading: 'Bring us the product you can’t kill',
+      heading: 'An hour on your product line',
       text: 'One hour is enough to tell whether your line needs new products or a shorter list. Send the roadmap ahead and we will have read it.',
       action: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'Back to Services', to: '/services' },

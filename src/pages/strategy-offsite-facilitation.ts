@@ -302,7 +302,7 @@ Skip the famous resort: its view competes with you.`,
     },
     {
       kind: 'callToAction',
-      heading: 'Tell us what the day must decide',
+      heading: 'A draft agenda for your day',
       text: 'Send the date, the number of people and your one sentence. You get back a draft agenda, and an honest word if a two-hour meeting would do.',
       action: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'A Keynote Alone', to: '/services/speaking-training' },

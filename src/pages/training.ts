@@ -64,7 +64,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Goals and deliverables',
       intro:
-        'We agree on these in writing before we agree on a date. If a goal is missing from the list and you can’t say how you would notice it, we leave it out.',
+        'We agree on these in writing before we agree on a date. Add a goal if you can say how you would notice that it has been reached.',
       items: [
         {
           title: 'Goals',
@@ -198,8 +198,8 @@ export default definePage({
     },
     {
       kind: 'callToAction',
-      heading: 'Tell us what the team is stuck on',
-      text: 'A paragraph will do. We answer with a suggested format, who should be in the room, and who, with all respect, should not.',
+      heading: 'Which format fits?',
+      text: 'A paragraph on the problem will do. We answer with a suggested format, who should be in the room, and who, with all respect, should not.',
       action: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'Back to Services', to: '/services' },
     },

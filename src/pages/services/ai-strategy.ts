@@ -164,7 +164,11 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
               'Sponsor and finance',
             ],
             ['6', 'The choices, made and recorded in your own session', 'Leadership team'],
-            ['7', 'Roadmap with owners, ceilings and stopping rules', 'Owners, then the board'],
+            [
+              '7',
+              'Roadmap with owners, ceilings and stopping rules; operating model',
+              'Owners, then the board',
+            ],
             [
               '8',
               'Governance rules, the register, all files, our list of doubts',
@@ -183,7 +187,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
 - **One sponsor who can decide.** A steering committee is welcome to watch.
 - **Two people for two days a week.** They learn the method by doing it, and one of them keeps it.
 - **Six hours from each leader.** One interview, ${aiStrategy.sessions}, some reading. We keep to it.
-- **Permission to sit with the people who do the work.** Without their managers, at least once.
+- **Permission to sit at the desks.** Without the managers, at least once.
 
 Two things we leave out: a maturity score against unnamed peers, which flatters or frightens and changes nothing, and a vendor recommendation in the first month. We take no commission from anyone. If you would like to see how opinions become choices before you commission it, read about [the working sessions](/articles/ai-strategy-development) and [a filled-in roadmap](/articles/ai-strategy-roadmap).
 `,
@@ -191,8 +195,8 @@ Two things we leave out: a maturity score against unnamed peers, which flatters 
     },
     {
       kind: 'callToAction',
-      heading: 'Bring us the argument you keep having',
-      text: 'Tell us what your team cannot agree on and who has to decide. In the first call we will tell you what we would drop from your list.',
+      heading: 'A first call is free',
+      text: 'Tell us what your team cannot agree on and who has to decide. We will say what evidence could settle it.',
       action: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },

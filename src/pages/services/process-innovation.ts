@@ -12,7 +12,7 @@ export default definePage({
     mainEntity: 'service',
     title: 'Process Innovation and AI Workflow Redesign',
     description:
-      'We follow your work from desk to desk, find the step where AI pays, redesign around it and stay until the people who do the work prefer it.',
+      'We follow your work from desk to desk, find the step where AI pays, redesign around it and stay until your people prefer the new way.',
     analytics: true,
     keywords: [
       'process innovation',
@@ -40,13 +40,13 @@ export default definePage({
       notes: [
         {
           at: [299, 105],
-          title: 'Hours of waiting',
-          text: 'Work that takes an hour may sit in a queue for eleven days.',
+          title: 'Days of waiting',
+          text: 'An hour of work may sit in a queue for eleven of them.',
         },
         {
           at: [368, 186],
           title: 'Minutes of work',
-          text: 'Ten real cases, from the first email to the last signature.',
+          text: 'Timed on ten real cases, from first email to last signature.',
         },
         {
           at: [347, 235],
@@ -107,7 +107,7 @@ export default definePage({
             {
               when: 'Weeks 3–4',
               title: 'Redraw',
-              text: `The people who do the work design the new one with us in ${processInnovation.sessions}. Their manager sees it second.`,
+              text: `Those at the desks design the new one with us in ${processInnovation.sessions}. Their manager sees it second.`,
             },
             {
               when: 'Week 5',
@@ -132,7 +132,7 @@ export default definePage({
       kind: 'text',
       heading: 'Expected outcomes',
       intro:
-        'What we aim for in a process that suits this work, counted after the switch against your own baseline of week 2; and what studies of that kind of effect have found.',
+        'These are our claims, and no study that we cite shows them: what we aim for where a process suits, counted after the switch against your baseline of week 2.',
       body: {
         table: {
           caption: 'What we aim for, what each target counts, and what studies found',
@@ -214,7 +214,7 @@ export default definePage({
 
 ### When to call somebody else
 
-If a process runs a few times a month, write a better checklist. If your systems are about to be replaced, wait for the new ones. If the aim is a headcount and the plan is to announce it afterward, we decline; your people will have worked it out by week 2 and will stop telling us the truth.
+If a process runs a few times a month, write a better checklist. If your systems are about to be replaced, wait for the new ones. If the aim is a headcount and the plan is to announce it afterward, we say no; your people will have worked it out by week 2 and will stop telling us the truth.
 `,
       },
     },

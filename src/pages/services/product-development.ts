@@ -72,7 +72,7 @@ export default definePage({
             {
               title: 'Prototype',
               when: 'Weeks 6–8',
-              text: 'A clickable version in the first of these weeks, most of it built by conversation with AI coding tools. Then the one hard part built properly, because a prototype that fakes the hard part tests nothing.',
+              text: 'A clickable version in the first of these weeks, most of it built by conversation with AI coding tools. Then the one hard part built properly, because faking it tests nothing. A security review precedes the pilot.',
             },
             {
               title: 'Refine',
@@ -82,7 +82,7 @@ export default definePage({
             {
               title: 'Launch',
               when: 'Weeks 14–16',
-              text: 'Security review, support script, price, monitoring, and a first segment small enough to phone. Your team releases it. We answer questions.',
+              text: 'Support script, price, monitoring, and a first segment small enough to phone. Your team releases it. We answer questions.',
             },
           ],
         },
@@ -136,7 +136,7 @@ We like to build by conversation. What is built that way does not meet your cust
 
 ### Your team holds the pen
 
-Two of your people work with us from the first week and build from week 3. The code lives in your repository from the first day, so that whoever has to repair it later has seen it grow. There is no handover on the last day.
+Two of your people work with us from the first week and build from week 6. The code lives in your repository from the first day, so that whoever has to repair it later has seen it grow. There is no handover on the last day.
 `,
       },
     },
@@ -162,8 +162,8 @@ Two of your people work with us from the first week and build from week 3. The c
             ],
             [
               'Prototype',
-              'A working core and a set of test cases',
-              'The hard part misses the mark you set in week 5',
+              'A working core, its test cases and a security review',
+              'The hard part misses the mark you set in week 5, or the review finds a hole',
             ],
             [
               'Refine',
@@ -173,7 +173,7 @@ Two of your people work with us from the first week and build from week 3. The c
             [
               'Launch',
               'A released product, its monitoring and its price',
-              'The security review finds a hole that the pilot’s users could fall into',
+              'No exit, but your team can take it back',
             ],
           ],
         },
@@ -190,7 +190,7 @@ We own three products: ${applications.commonThread.text} for dialogue on divisiv
     },
     {
       kind: 'callToAction',
-      heading: 'Tell us what you believe about your customer',
+      heading: 'Do you have a product in mind?',
       text: 'Send us the idea and the assumption that worries you most. We will reply with the cheapest test we can think of, which you are free to run without us.',
       action: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },

@@ -118,7 +118,7 @@ export default definePage(({ founder: { portrait } }) => ({
               'Workshop',
               'Half or full day',
               'Teams with something to decide or design',
-              'The decision, its owner, and the options you declined',
+              'The decision, its owner, and the options not taken',
             ],
             [
               'Executive briefing',
