@@ -76,11 +76,10 @@ export default defineConfig({
       sm: ['0.9375rem', '1.5'],
       base: ['clamp(1.0625rem,1.03rem + 0.14vw,1.125rem)', '1.62'],
       lead: ['clamp(1.1875rem,1.1rem + 0.4vw,1.4375rem)', '1.5'],
-      h3: ['min(9vw,clamp(1.1875rem,1.14rem + 0.2vw,1.3125rem))', '1.25'],
-      'prose-h2': ['min(10vw,clamp(1.5rem,1.35rem + 0.7vw,1.9375rem))', '1.2'],
-      h2: ['min(10vw,clamp(1.625rem,1.4rem + 1vw,2.25rem))', '1.15'],
-      h1: ['min(12vw,clamp(2.25rem,1.75rem + 2.2vw,3.75rem))', '1.05'],
-      closing: ['min(12vw,clamp(2.25rem,1rem + 5.4vw,6rem))', '1'],
+      h3: ['min(9vw,clamp(1.25rem,1.2rem + 0.25vw,1.4375rem))', '1.25'],
+      h2: ['min(10vw,clamp(1.625rem,1.45rem + 0.75vw,2.125rem))', '1.15'],
+      closing: ['min(11vw,clamp(2rem,1.5rem + 2.2vw,3.5rem))', '1.05'],
+      h1: ['min(12vw,clamp(2.25rem,1.5rem + 3.6vw,4.75rem))', '1.02'],
       display: ['min(12vw,clamp(2.25rem,1rem + 7.5vw,6.5rem))', '1'],
     },
   },
@@ -127,19 +126,6 @@ export default defineConfig({
     /** A drawing from edge to edge of the window; a phone shows the middle of it. */
     across: 'w-full aspect-[4/3] sm:aspect-[36/13] max-h-150 lt-sm:(flex justify-center)',
     middle: 'lt-sm:(shrink-0 !w-[160%] max-w-none)',
-    /** A picture to both edges of the window, or to one where words are beside it. */
-    'to-edges': 'lt-sm:-mx-5 at-sm:-mx-8 print:(!mx-0 w-80)',
-    'to-start': 'md:[margin-inline-start:min(-2rem,36rem-50vw)]',
-    'to-end': 'md:[margin-inline-end:min(-2rem,36rem-50vw)]',
-    /** An article's card on a phone, and its cover: the words are beside it. */
-    'cover-beside':
-      'lt-sm:grid-cols-[min(6rem,26vw)_minmax(0,1fr)] lt-sm:(grid !gap-x-4 !items-start [overflow-wrap:anywhere])',
-    'small-cover': 'lt-sm:aspect-square',
-    /** Its rule is no border, so that it stays while the card lifts. */
-    card: 'relative flex flex-col gap-4 pt-4.5 lt-sm:(gap-2 pt-3.5) before:(content-empty absolute top-0 inset-x-0 border-0 border-t-2 border-solid border-line)',
-    /** A link that reaches over all of its card. */
-    'card-link':
-      'inline-flex items-center gap-1.5 text-teal text-sm lt-md:text-xs font-600 underline decoration-1 underline-offset-3 after:(content-empty absolute inset-0)',
     'line-top': 'border-0 border-t border-solid border-line',
     'footer-link': 'inline-block py-1 text-ink no-underline hover:underline underline-offset-3',
     logos: '[filter:var(--logo-filter,none)]',

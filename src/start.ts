@@ -1,5 +1,5 @@
 /** The only script that a page loads at once: it starts the app on a sign of intent. */
-import './ui/styles'
+import './styles'
 import { fetchApp, forgetFetch, loadApp } from './appFiles'
 import { deferEvents, endDeferred, isDeferred, repeatDeferred } from './deferredEvents'
 import { listenForKeys } from './ui/keys'

@@ -26,7 +26,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
     <article lang={article.language}>
       <header className="relative overflow-hidden border-0 border-b border-solid">
         <div className="wrapper columns py-12 lg:(py-16 min-h-105 content-center)">
-          <div className="md:col-span-10 lg:col-span-6">
+          <div className="md:col-span-10 lg:col-span-8">
             <p className="kicker mb-3" lang={languageAround(article.language)}>
               {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
               <Link to={`${articlesPath}?${sameCategory}`} className="text-teal underline-offset-3">
@@ -41,7 +41,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
             </p>
           </div>
         </div>
-        <div className="no-print aspect-[8/5] sm:aspect-[5/2] lg:(absolute inset-y-0 right-0 aspect-auto w-[48%] max-w-240)">
+        <div className="no-print aspect-[8/5] sm:aspect-[5/2] lg:(absolute inset-y-0 right-0 aspect-auto w-[32%] max-w-160)">
           <Cover src={article.image} eager className="h-full" />
         </div>
       </header>
@@ -179,9 +179,9 @@ function Neighbors({ article }: { article: LinkedArticle }) {
           </nav>
         )}
         <h2 className="heading-2 mb-8">{words.related}</h2>
-        <ul role="list" className="grid gap-8 sm:grid-cols-2 md:grid-cols-3">
+        <ul role="list" className="grid grid-cols-1 gap-6">
           {related.map((card) => (
-            <li key={card.slug} className="sm:last:hidden md:last:block">
+            <li key={card.slug}>
               <ArticleCard article={card} />
             </li>
           ))}

@@ -2,7 +2,6 @@
 import { fill } from '../locale'
 import { idOf } from '../ui/idOf'
 import { Link } from '../ui/Link'
-import { Thread } from '../ui/Thread'
 import { type ArticlePath, articlePath } from '../urls'
 import { readingPath as words } from '../words'
 import { Cover } from './Cover'
@@ -22,33 +21,27 @@ interface ReadingPathProps {
 }
 
 export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
-  const indexOf = (step?: Step) =>
-    articles.findIndex(({ slug }) => step?.article === articlePath(slug))
   return (
     <section className="wrapper pt-10 pb-16 md:pt-16" aria-label={words.articles}>
       <p className="m-0 -mb-8 font-600">{extent}</p>
-      {groups.map(({ heading, steps }, group) => (
+      {groups.map(({ heading, steps }) => (
         <div key={heading} className="columns mt-16">
-          <div className="woven-heading md:col-span-4">
-            <h2 id={idOf(heading)} className="heading-2">
-              {heading}
-            </h2>
-            {group > 0 && <Thread items={articles} n={indexOf(steps[0])} isStraight />}
-          </div>
-          <ol role="list" className="woven woven-on md:col-span-8">
-            {steps.map((step) => {
-              const { article, why } = step
-              const n = indexOf(step)
+          <h2 id={idOf(heading)} className="heading-2 md:col-span-4">
+            {heading}
+          </h2>
+          <ol role="list" className="path-steps md:col-span-8">
+            {steps.map(({ article, why }) => {
+              const n = articles.findIndex(({ slug }) => article === articlePath(slug))
               const { title, category = '', readTime = '', author = '' } = articles[n] ?? {}
               const minutes = readTime.replaceAll(' ', '\u00a0')
               return (
-                <li key={article} className="pt-4 pb-8 sm:(grid grid-cols-[1fr_10rem] gap-x-8)">
+                <li key={article} className="sm:(grid grid-cols-[1fr_10rem] gap-x-8)">
                   <Cover
                     src={articles[n]?.image ?? ''}
-                    className="lt-sm:float-right sm:(col-start-2 row-start-1 row-span-3) !w-24 sm:!w-40 h-auto lt-sm:ml-4 rounded-1 small-cover"
+                    className="lt-sm:float-right sm:(col-start-2 row-start-1 row-span-3) !w-24 sm:!w-40 h-auto lt-sm:ml-4 rounded-1"
                   />
                   <h3 className="heading-3">
-                    <span className="mr-1 text-teal">{n + 1}</span>{' '}
+                    <span className="path-number">{n + 1}</span>{' '}
                     <Link to={article} className="no-underline hover:underline underline-offset-4">
                       {title}
                     </Link>
@@ -57,7 +50,6 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
                     {fill(words.step, { category, readTime: minutes, author })}
                   </p>
                   <p className="m-0 pt-2 measure lt-sm:clear-both">{why}</p>
-                  <Thread items={articles} n={n} />
                 </li>
               )
             })}

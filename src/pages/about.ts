@@ -60,11 +60,10 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
       note: 'She and her book are invented, as this firm is.',
     },
     {
-      kind: 'cards',
+      kind: 'portraits',
       heading: 'The people who do the work',
       intro:
         'Each leads the part of the work that they know best. We are not hiring; open jobs would be listed here.',
-      columns: people.length % 3 === 0 ? 3 : 4,
       items: people.map(({ name, title, introduction, beat, portrait, path }) => ({
         title: name,
         subtitle: title,

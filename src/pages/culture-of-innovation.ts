@@ -24,7 +24,6 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      backgroundImage: '/images/hero-innovation-culture.svg',
       title: { normal: 'A Culture of Innovation,', highlighted: 'lever by lever' },
       description:
         'Culture is what people here expect to happen to the person who tries something new. You can find out what they expect. You can also change it, if you know which lever is stuck.',
@@ -52,8 +51,7 @@ AI makes this more urgent, and can make it easier to see. Suppose that the same 
       },
     },
     {
-      kind: 'cards',
-      columns: 'woven',
+      kind: 'rows',
       heading: 'Seven assessment levers',
       intro:
         'Each lever acts on all the others through what people expect will happen to them: a change in one is felt in all.',
@@ -195,7 +193,9 @@ AI makes this more urgent, and can make it easier to see. Suppose that the same 
       kind: 'text',
       heading: 'Which lever first',
       body: {
-        markdown: `Start with the lever that contradicts the others. If leaders speak of experiments while bonuses punish a missed forecast, no workshop will help until the bonus changes. If rewards are right but a test takes four months to approve, fix the process and watch how little persuasion is needed.
+        markdown: `![A signal box with seven levers; a person pulls one, and the line to it is red](/images/hero-innovation-culture.svg)
+
+Start with the lever that contradicts the others. If leaders speak of experiments while bonuses punish a missed forecast, no workshop will help until the bonus changes. If rewards are right but a test takes four months to approve, fix the process and watch how little persuasion is needed.
 
 We keep to three rules:
 
@@ -207,9 +207,8 @@ When the diagnosis is clear and you want to build, continue with [creating an in
       },
     },
     {
-      kind: 'cards',
+      kind: 'rows',
       heading: 'From the book',
-      columns: 1,
       items: [
         {
           title: book.title,

@@ -102,15 +102,13 @@ export default definePage(({ people }) => ({
       },
     },
     {
-      kind: 'cards',
+      kind: 'rows',
       heading: 'Ways in',
-      columns: 'index',
       items: serviceCards,
     },
     {
       kind: 'mediaText',
-      folded: 'all',
-      titleAbove: true,
+      folded: true,
       items: [
         {
           ...vellamereDecision,
@@ -124,8 +122,8 @@ export default definePage(({ people }) => ({
       heading: 'What you receive',
       intro:
         'Your people use it the day after we go. Each piece has an owner, and you keep the files.',
-      columns: 'frieze',
-      folded: 'all',
+      columns: 4,
+      folded: true,
       items: [
         {
           title: 'A one-page statement of choices',
@@ -175,11 +173,10 @@ export default definePage(({ people }) => ({
       ],
     },
     {
-      kind: 'cards',
+      kind: 'portraits',
       heading: 'A small team',
       intro: 'Whoever asks the first question is still there in the last week.',
       link: { text: `About us and ${founder.name}`, to: '/about' },
-      columns: people.length % 3 === 0 ? 3 : 4,
       items: people.map(({ name, title, portrait, path }) => ({
         title: name,
         subtitle: title,

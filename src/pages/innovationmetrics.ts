@@ -38,73 +38,6 @@ export default definePage({
         'Which numbers to pick, how to count them, and how to get a leadership team to act on them.',
     },
     {
-      kind: 'takeaways',
-      items: [
-        'Pair each input with an output, and write down the delay you expect between them.',
-        'Each number has an owner, one definition and a date.',
-        'Review on a fixed day, and drop any number that has changed no decision.',
-      ],
-    },
-    {
-      kind: 'cards',
-      heading: 'Why innovation metrics matter',
-      intro:
-        'What a company counts, it argues about. What it does not count gets a slide once a year. If you measure only revenue from new products, you will learn that the pipeline ran dry long after it did.',
-      columns: 2,
-      items: [
-        {
-          title: 'They steer money',
-          description:
-            'A review with numbers can move budget from one project to another. A review with adjectives cannot.',
-        },
-        {
-          title: 'They make waiting bearable',
-          description:
-            'Innovation pays late. Early signs let a board see progress before there is profit, and let it stop early where there is none.',
-        },
-        {
-          title: 'They tell people what you mean',
-          description:
-            'Ask for experiments and reward utilization, and everyone will know which one was serious.',
-        },
-        {
-          title: 'They show what leaders do',
-          description: 'Time and attention are cheap to measure: the calendar has them already.',
-        },
-      ],
-    },
-    {
-      kind: 'text',
-      layout: 'stacked',
-      heading: 'Inputs, outputs and the delay between',
-      intro:
-        'An input metric counts what you put in: money, hours, skills, attention. It moves this month and you control it. An output metric counts what came of it: revenue, launches, decisions made faster. It moves late and the market has a vote. You need both, in pairs. Inputs alone reward being busy. Outputs alone reward luck, and they punish the manager who planted for a successor. Write the delay down beforehand. If it has passed and nothing moved, doubt the pair first and the people last; that is a finding too.',
-      body: {
-        figure: {
-          kind: 'bars',
-          caption:
-            'Example: three pairs and the delay that one company expects from input to output, in quarters',
-          items: [
-            {
-              title: 'Executive hours on new business',
-              value: 1,
-              text: 'Output, 1 quarter later: days to a decision',
-            },
-            {
-              title: 'People trained and practicing',
-              value: 2,
-              text: 'Output, 2 quarters later: experiments that changed a decision',
-            },
-            {
-              title: 'Share of spending on new offers',
-              value: 6,
-              text: 'Output, 6 quarters later: revenue from new offers',
-            },
-          ],
-        },
-      },
-    },
-    {
       kind: 'text',
       heading: 'Eighteen metrics, of which you take twelve',
       body: {
@@ -270,6 +203,65 @@ The three categories follow one another. Return on investment says whether it pa
       },
     },
     {
+      kind: 'cards',
+      heading: 'Why innovation metrics matter',
+      intro:
+        'What a company counts, it argues about. What it does not count gets a slide once a year. If you measure only revenue from new products, you will learn that the pipeline ran dry long after it did.',
+      columns: 2,
+      items: [
+        {
+          title: 'They steer money',
+          description:
+            'A review with numbers can move budget from one project to another. A review with adjectives cannot.',
+        },
+        {
+          title: 'They make waiting bearable',
+          description:
+            'Innovation pays late. Early signs let a board see progress before there is profit, and let it stop early where there is none.',
+        },
+        {
+          title: 'They tell people what you mean',
+          description:
+            'Ask for experiments and reward utilization, and everyone will know which one was serious.',
+        },
+        {
+          title: 'They show what leaders do',
+          description: 'Time and attention are cheap to measure: the calendar has them already.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      layout: 'stacked',
+      heading: 'Inputs, outputs and the delay between',
+      intro:
+        'An input metric counts what you put in: money, hours, skills, attention. It moves this month and you control it. An output metric counts what came of it: revenue, launches, decisions made faster. It moves late and the market has a vote. You need both, in pairs. Inputs alone reward being busy. Outputs alone reward luck, and they punish the manager who planted for a successor. Write the delay down beforehand. If it has passed and nothing moved, doubt the pair first and the people last; that is a finding too.',
+      body: {
+        figure: {
+          kind: 'bars',
+          caption:
+            'Example: three pairs and the delay that one company expects from input to output, in quarters',
+          items: [
+            {
+              title: 'Executive hours on new business',
+              value: 1,
+              text: 'Output, 1 quarter later: days to a decision',
+            },
+            {
+              title: 'People trained and practicing',
+              value: 2,
+              text: 'Output, 2 quarters later: experiments that changed a decision',
+            },
+            {
+              title: 'Share of spending on new offers',
+              value: 6,
+              text: 'Output, 6 quarters later: revenue from new offers',
+            },
+          ],
+        },
+      },
+    },
+    {
       kind: 'text',
       layout: 'stacked',
       heading: 'Write your pairs down',
@@ -364,6 +356,14 @@ Then read three things from your table:
 
 For AI projects the same pairs apply, with a ledger for running costs beside them; see [measuring return on AI](/articles/ai-roi-measurement). If the numbers point at people and habits more than at money, an [assessment of your culture](/culture-of-innovation) is the better next step.`,
       },
+    },
+    {
+      kind: 'takeaways',
+      items: [
+        'Pair each input with an output, and write down the delay you expect between them.',
+        'Each number has an owner, one definition and a date.',
+        'Review on a fixed day, and drop any number that has changed no decision.',
+      ],
     },
     {
       kind: 'callToAction',

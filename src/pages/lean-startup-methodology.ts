@@ -24,18 +24,28 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
-      backgroundImage: '/images/hero-lean-startup.svg',
       title: 'Lean Startup Methodology',
       description:
         'A new business runs on guesses. The method that Eric Ries described in The Lean Startup (2011) finds out which guesses are wrong while that is still cheap. We bring it to companies that have customers, budgets and a legal department.',
     },
     {
-      kind: 'takeaways',
-      items: [
-        'Plan the loop backward: what to learn, how to measure it, and only then what to build.',
-        'Write the threshold and the date down before the first test, so that nobody moves them afterward.',
-        'Where AI makes building cheap, the honest test is the part that needs protection.',
-      ],
+      kind: 'text',
+      layout: 'stacked',
+      heading: 'A card for each assumption',
+      intro:
+        'One line a turn. All but the count is filled in while nothing has been built, with the sponsor at the table; the count comes when the date has passed. The example is invented.',
+      body: {
+        markdown: `Table: Experiment cards
+
+| Assumption at risk | What people would do | Decide on | Threshold | Cost | Counted | Reached |
+|---|---|---|--:|--:|--:|--:|
+| Dispatchers lose hours to replanning | Of 12 asked, give us an hour and their spreadsheet | Feb 5 | 6 | $1,800 | 9 | 150% |
+| They trust a plan that a machine proposed | On 20 mornings, send it unchanged | Feb 26 | 12 | $6,400 | 15 | 125% |
+| Their employer pays for it | Of 8 offered one, sign a paid trial | Mar 19 | 3 | $3,200 | 1 | 33% |
+| Total | | | | $11,400 | | |
+
+What was counted, divided by the threshold, is the last column, and its lowest figure decides. At 33 percent an assumption fell, so change one large thing, or stop. Had all three reached 100 percent, what was counted would have held, and the next assumption could be tested. One turn cost $3,800 on average.`,
+      },
     },
     {
       kind: 'text',
@@ -72,7 +82,9 @@ export default definePage({
       heading: 'Five ideas that do the work',
       intro: 'The terms are from Ries’s book; how we apply them in an established company is ours.',
       body: {
-        markdown: `### Validated learning
+        markdown: `![A kite has flown a thin line across a gorge, and a bridge grows along it](/images/hero-lean-startup.svg "First a kite carries a line across, then the line a rope, and the rope a bridge.")
+
+### Validated learning
 
 Progress is a belief that has been tested against behavior. “Customers want this” is an assumption. “Nine of the twelve dispatchers we asked gave us an hour and their spreadsheet” is the beginning of knowledge (an illustration, and a good week). Each turn of the loop should retire one sentence of the business plan or confirm it.
 
@@ -126,25 +138,6 @@ Show version A to some and version B to others, at the same time, and compare wh
             },
           ],
         },
-      },
-    },
-    {
-      kind: 'text',
-      layout: 'stacked',
-      heading: 'A card for each assumption',
-      intro:
-        'One line a turn. All but the count is filled in while nothing has been built, with the sponsor at the table; the count comes when the date has passed. The example is invented.',
-      body: {
-        markdown: `Table: Experiment cards
-
-| Assumption at risk | What people would do | Decide on | Threshold | Cost | Counted | Reached |
-|---|---|---|--:|--:|--:|--:|
-| Dispatchers lose hours to replanning | Of 12 asked, give us an hour and their spreadsheet | Feb 5 | 6 | $1,800 | 9 | 150% |
-| They trust a plan that a machine proposed | On 20 mornings, send it unchanged | Feb 26 | 12 | $6,400 | 15 | 125% |
-| Their employer pays for it | Of 8 offered one, sign a paid trial | Mar 19 | 3 | $3,200 | 1 | 33% |
-| Total | | | | $11,400 | | |
-
-What was counted, divided by the threshold, is the last column, and its lowest figure decides. At 33 percent an assumption fell, so change one large thing, or stop. Had all three reached 100 percent, what was counted would have held, and the next assumption could be tested. One turn cost $3,800 on average.`,
       },
     },
     {
@@ -233,6 +226,14 @@ It also struggles where the parent company can’t bear small numbers. If a pilo
 
 For the building itself, see [from sketch to prototype in an afternoon](/articles/vibecoding-prototyping) and [strategies that shorten the path to evidence](/articles/ai-app-development-strategies).`,
       },
+    },
+    {
+      kind: 'takeaways',
+      items: [
+        'Plan the loop backward: what to learn, how to measure it, and only then what to build.',
+        'Write the threshold and the date down before the first test, so that nobody moves them afterward.',
+        'Where AI makes building cheap, the honest test is the part that needs protection.',
+      ],
     },
     {
       kind: 'callToAction',

@@ -201,7 +201,7 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
       intro:
         'Copy the words and take the pictures, with credit to the firm. All of them describe a firm and a founder that are invented.',
       link: { text: 'Meet her colleagues', to: '/about#the-people-who-do-the-work' },
-      columns: 'packed',
+      columns: 3,
       folded: true,
       items: [
         {
@@ -259,10 +259,9 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
       ],
     },
     {
-      kind: 'cards',
+      kind: 'portraits',
       heading: 'Portraits',
       intro: 'Drawings for print and screen, as large as you like.',
-      columns: 5,
       items: [
         {
           title: founder.name,
@@ -279,8 +278,7 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
       ],
     },
     {
-      kind: 'cards',
-      columns: 3,
+      kind: 'rows',
       heading: 'Recent Articles & Insights',
       intro:
         'Nine pieces for a general business audience. All are invented; their links open nothing.',

@@ -75,12 +75,11 @@ export default definePage({
       },
     },
     {
-      kind: 'cards',
+      kind: 'rows',
       heading: 'Industry foresight',
       intro:
         'A forecast can be wrong and expensive at once. We work with a short list of shifts that you can watch, each with the sign that would tell you it has arrived.',
       link: { text: 'Read Which Shifts to Ignore', to: '/articles/ai-app-development-trends' },
-      columns: 'woven',
       items: [
         {
           title: 'Shift list',

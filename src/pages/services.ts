@@ -207,11 +207,10 @@ export default definePage({
       backgroundImage: '/images/hero-services.svg',
     },
     {
-      kind: 'cards',
+      kind: 'rows',
       heading: 'Where to start',
       intro:
         'Read the four sentences to your leadership team and begin with the one that gets nods. Below each is what you receive first.',
-      columns: 'woven',
       items: [
         {
           title: '“We have thirty pilots and no strategy.”',

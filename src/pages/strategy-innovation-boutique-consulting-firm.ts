@@ -92,8 +92,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       ],
     },
     {
-      kind: 'cards',
-      columns: 'index',
+      kind: 'rows',
       heading: 'Five threads, one team',
       intro:
         'You could buy these from five suppliers and fit them together yourself. Each of us leads one and is expected to interfere with the other four.',

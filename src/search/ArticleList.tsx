@@ -109,17 +109,18 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
         </p>
       )}
       {result.isWithinWords && <TextHits hits={hits} isBelow={false} />}
-      <ul role="list" className="grid gap-x-8 gap-y-12 md:grid-cols-6">
-        {matches.map((article, n) => {
-          const width = widths[n] ?? 'md:col-span-2'
-          const isShown = n < result.query.count
-          const size = n > 0 ? 'part' : 'full'
-          return (
-            <li key={article.slug} className={isShown ? width : `noscript-only ${width}`}>
-              <ArticleCard article={article} size={size} show={highlight} />
-            </li>
-          )
-        })}
+      <ul role="list" className="grid grid-cols-1 gap-6">
+        {matches.map((article, n) => (
+          <li key={article.slug} className={n < result.query.count ? '' : 'noscript-only'}>
+            {/* What is searched for is scanned: all are rows. */}
+            <ArticleCard
+              article={article}
+              isLarge={n === 0 && !result.query.term}
+              isListed
+              show={highlight}
+            />
+          </li>
+        ))}
       </ul>
       {!result.isWithinWords && <TextHits hits={hits} isBelow={!hasNoCard} />}
       {status !== 'failed' && result.query.count < Math.max(result.total, result.totalHits) && (
@@ -143,9 +144,6 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
     </section>
   )
 }
-
-/** On wide screens the first card fills a row, the next two another one, and three each of the rest. */
-const widths = ['md:col-span-6', 'md:col-span-3', 'md:col-span-3']
 
 const loadMoreId = 'load-more'
 

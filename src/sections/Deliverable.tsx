@@ -32,7 +32,7 @@ export function Deliverable({ illustration, notes }: DeliverableProps) {
           {notes.map(({ title, text }) => (
             <li key={title} className="sm:self-center">
               <p className="heading-3">{title}</p>
-              <p className="m-0 mt-1 lt-lg:text-sm text-muted">{text}</p>
+              <p className="m-0 mt-1 text-sm">{text}</p>
             </li>
           ))}
         </ul>

@@ -11,16 +11,19 @@ export interface IllustrationData extends PictureData {
 /** A line of text at the place of its beginning, or of its middle if it is centered, in px of the drawing. */
 type Word = readonly [x: number, y: number, text: string, style?: keyof typeof wordStyles]
 
-const centered = { fontSize: 15, textAnchor: 'middle' } as const
+/** Letters of 15 px of the drawing; where that is large, smaller ones are as large as the text beside it. */
+const size = 'text-[15px] md:text-[10.5px]'
+
+const centered = { textAnchor: 'middle', className: size } as const
 
 const wordStyles = {
-  label: { fontSize: 15 },
-  title: { fontSize: 22, className: 'font-serif' },
-  note: { fontSize: 15, className: 'text-muted' },
+  label: { className: size },
+  title: { className: 'font-serif text-[22px] md:text-[15px]' },
+  note: { className: `${size} text-muted` },
   centered,
-  heading: { ...centered, className: 'font-600' },
+  heading: { ...centered, className: `${size} font-600` },
   /** The style on a dark area. */
-  inverse: { ...centered, className: 'text-paper' },
+  inverse: { ...centered, className: `${size} text-paper` },
 }
 
 interface IllustrationProps extends Omit<IllustrationData, 'caption'> {

@@ -17,7 +17,7 @@ export function Names({ names = [], caption, ...section }: NamesProps) {
           <figcaption className="kicker mb-4 sm:mb-6">{caption}</figcaption>
           <ul
             role="list"
-            className={`font-serif grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3 lt-sm:text-sm sm:(gap-x-6 gap-y-5) lg:(grid-flow-col grid-cols-none auto-cols-fr text-sm leading-tight) ${items.length > 5 ? 'sm:grid-cols-4' : 'sm:grid-cols-5'}`}
+            className={`font-600 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-3 lt-sm:text-sm sm:(gap-x-6 gap-y-5) lg:(grid-flow-col grid-cols-none auto-cols-fr text-sm leading-tight) ${items.length > 5 ? 'sm:grid-cols-4' : 'sm:grid-cols-5'}`}
           >
             {items.map(({ name, mark }) => (
               <li
@@ -44,7 +44,7 @@ export function Names({ names = [], caption, ...section }: NamesProps) {
     <SectionLayout {...section} layout="stacked" list="list">
       <ul
         role="list"
-        className="font-serif gap-x-6 lt-sm:text-sm lt-md:(grid grid-cols-2) md:([columns:4] gap-x-8)"
+        className="font-600 gap-x-6 lt-sm:text-sm lt-md:(grid grid-cols-2) md:([columns:4] gap-x-8)"
       >
         {items.map(({ name }) => (
           <li

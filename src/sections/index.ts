@@ -10,7 +10,9 @@ import { Deliverable } from './Deliverable'
 import { Hero } from './Hero'
 import { MediaText } from './MediaText'
 import { Names } from './Names'
+import { Portraits } from './Portraits'
 import { Quotes } from './Quotes'
+import { Rows } from './Rows'
 import { Text } from './Text'
 
 /** Kinds that are small and common, and hence part of the app's shared code. */
@@ -21,13 +23,16 @@ const eager = {
   hero: Hero,
   mediaText: MediaText,
   names: Names,
+  portraits: Portraits,
   quotes: Quotes,
+  rows: Rows,
   takeaways: Takeaways,
   text: Text,
 }
 
 /** Kinds that are loaded with the first page that has one. */
 export const lazy = {
+  film: () => import('./Film').then((m) => m.Film),
   articleCards: () => import('./ArticleCards').then((m) => m.ArticleCards),
   article: () => import('../articles/ArticleView').then((m) => m.ArticleView),
   articleList: () => import('../search/ArticleList').then((m) => m.ArticleList),

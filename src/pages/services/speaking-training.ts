@@ -52,17 +52,12 @@ export default definePage(({ founder: { portrait } }) => ({
       ],
     },
     {
-      kind: 'cards',
+      kind: 'film',
       heading: 'Hear her before you book her',
-      columns: 1,
-      items: [
-        {
-          title: 'An overview by the founder',
-          description: `${founder.name} on why good tools get ignored by good people, and what a leader can do about it. No music, no drone footage.`,
-          play: site.video.frame,
-          picture: portrait,
-        },
-      ],
+      title: 'An overview by the founder',
+      description: `${founder.name} on why good tools get ignored by good people, and what a leader can do about it. No music, no drone footage.`,
+      play: site.video.frame,
+      picture: portrait,
     },
     {
       kind: 'cards',
