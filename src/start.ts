@@ -40,6 +40,11 @@ deferEvents(start)
 for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
   addEventListener(type, start)
 
+// The foot of printed pages shows it.
+addEventListener('beforeprint', () => {
+  document.documentElement.style.setProperty('--title', JSON.stringify(document.title))
+})
+
 const { pathname } = location
 // After a reload, Back to a page of the app changes only the address.
 addEventListener('popstate', () => {

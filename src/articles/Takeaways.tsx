@@ -3,7 +3,7 @@ import { articleView } from '../words'
 
 export function Takeaways({ items }: { items: readonly string[] }) {
   return (
-    <div className="flex flex-wrap gap-x-10 gap-y-4 mb-10 p-6 lt-tiny:p-3 bg-raised border border-solid">
+    <div className="takeaways flex flex-wrap gap-x-10 gap-y-4 mb-10 p-6 lt-tiny:p-3 bg-raised border border-solid">
       <h2 id="takeaways" className="flex-[1_9rem] heading-3">
         {articleView.takeaways}
       </h2>

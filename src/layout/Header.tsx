@@ -43,7 +43,7 @@ export function Header() {
     )
   })
   return (
-    <header className="bar no-print">
+    <header className="bar">
       <div className="wrapper h-full flex items-center lt-tiny:px-3">
         <Link to="/" className="brand">
           <img

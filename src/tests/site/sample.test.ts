@@ -79,8 +79,8 @@ const entities: [entity: string, path: string, kind: string, fields: string[]][]
     'mediaText',
     ['title', 'subtitle', 'description', 'url', 'image', 'logo'],
   ],
-  ['service', '/', 'cards', ['title', 'description', 'link']],
-  ['press article', '/press', 'cards', ['title', 'description', 'url', 'publication']],
+  ['service', '/', 'rows', ['title', 'description', 'link']],
+  ['press article', '/press', 'rows', ['title', 'description', 'url', 'publication']],
   ['client testimonial', '/clients', 'quotes', ['author', 'title', 'quote']],
 ]
 
