@@ -21,8 +21,8 @@ function textsIn(data: unknown): string[] {
 }
 
 const styles =
-  readFileSync('src/ui/figures.css', 'utf8') +
-  readFileSync('src/ui/steps.css', 'utf8') +
+  readFileSync('src/figures/figures.css', 'utf8') +
+  readFileSync('src/figures/steps.css', 'utf8') +
   readFileSync('src/figures/loom.css', 'utf8')
 
 test.each(figures)('every word of a $kind is shown, by its own styles, none inline', (data) => {

@@ -44,7 +44,7 @@ export function Hero(props: HeroProps) {
   const isBeside = picture || (backgroundImage && !wide)
   const [columnsClass, titleClass, wordsClass] = layouts[isBeside ? 'beside' : 'low']
   return (
-    <section className={`hero relative overflow-hidden ${backgroundImage ? 'threaded' : ''}`}>
+    <section className="hero relative overflow-hidden">
       <div className={`wrapper columns ${columnsClass}`}>
         <div className={titleClass}>
           <h1 className="heading-1">

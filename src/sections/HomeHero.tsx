@@ -18,7 +18,7 @@ interface HomeHeroProps {
 
 export function HomeHero({ title, description, primary, choice }: HomeHeroProps) {
   return (
-    <section className="hero threaded overflow-hidden">
+    <section className="hero overflow-hidden">
       <div className="wrapper columns items-end pt-5 pb-12 sm:(pt-8 pb-16) md:pb-12 lg:pt-14">
         <h1 className="heading-1 text-display md:col-span-8 md:text-[calc(8.8vw-0.45rem)] lg:(col-span-9 text-display)">
           <span>{title.normal}</span>

@@ -56,6 +56,7 @@ const ui = /^src\/ui\//
 const api = /^src\/api\.ts$/
 const articleSchema = /^src\/articles\/schema\.ts$/
 const figures = /^src\/figures\//
+const styles = /^src\/styles\.ts$/
 const styleSheets = /^src\/\w+\/\w+\.css$/
 const articleData = /^src\/articles\/(schema|fields)\.ts$/
 /** The rule of the ids of headings, and the letters that the fonts have. */
@@ -75,7 +76,8 @@ const rules: Rule[] = [
   { files: /^src\/head\.ts$/, may: [site], types: [page] },
   { files: page, may: [site], types: [articleSchema, /^src\/sections\/index\.ts$/] },
   { files: /^src\/pages\//, may: [page, site] },
-  { files: ui, may: [site, styleSheets] },
+  { files: ui, may: [site] },
+  { files: styles, may: [styleSheets] },
   { files: figures, may: [ui, site, /^src\/figures\/schema\.ts$/] },
   { files: /^src\/articles\//, may: [ui, site] },
   { files: /^src\/search\//, may: [/^src\/articles\//, ui, site, api] },
@@ -111,7 +113,7 @@ const rules: Rule[] = [
   { files: /^src\/routes\.tsx$/, may: [/^src\/layout\//, page] },
   { files: /^src\/main\.tsx$/, may: [/^src\/(navigation|layout\/keepInput)\.ts$/], types: [page] },
   { files: /^src\/prerender\.tsx$/, may: [/^src\/(routes\.tsx|sections\/index\.ts)$/] },
-  { files: /^src\/start\.ts$/, may: [ui, /^src\/(appFiles|deferredEvents)\.ts$/] },
+  { files: /^src\/start\.ts$/, may: [ui, styles, /^src\/(appFiles|deferredEvents)\.ts$/] },
   { files: /^src\/appFiles\.ts$/, may: [/^src\/main\.tsx$/], alone: true },
   { files: /^src\/deferredEvents\.ts$/, may: [], alone: true },
   { files: /^scripts\//, may: [/^src\//] },
