@@ -13,6 +13,7 @@ import { scanPage } from '../content/scanPage'
 import type { SitePage } from '../content/toPage'
 import type { PageData } from '../page'
 import { cms, site as firm } from '../site'
+import { inlineCover } from './drawCover'
 import { drawings } from './drawings'
 import { type Assets, finishPage, readAssets } from './finishPage'
 import { cloudflareFiles, headersFile } from './hosts/cloudflare'
@@ -57,12 +58,14 @@ function drawCards(pages: Iterable<PageData>) {
 
 /** @param bodies React's HTML of each page, by path. @returns the document of each page without its styles, and what is in it */
 function finishPages(site: Site, bodies: ReadonlyMap<string, string>, assets: Assets) {
-  return [...site.pages.values()].map(({ path, file, data }) => {
+  const covers = new Map(site.articles.map(({ article }) => [article.image, article]))
+  const pages = [...site.pages.values()].map(async ({ path, file, data }) => {
     const body = bodies.get(path)
     if (!body) throw new Error(`${path} is a page of the site, and was not rendered`)
-    const html = finishPage(data, body, assets)
+    const html = await inlineCover(finishPage(data, body, assets), covers)
     return { ...data, ...scanPage(body, data.meta.title), path, file, body, html }
   })
+  return Promise.all(pages)
 }
 
 /** Writes all files of a site into a folder that has what the bundler made for the browser. */
@@ -111,7 +114,7 @@ export async function buildSite() {
   const buildIn = (dist: string) =>
     renderPages(pages, dist, async (bodies) => {
       const assets = readAssets(dist)
-      const finished = finishPages(site, bodies, assets)
+      const finished = await finishPages(site, bodies, assets)
 
       const shownOn = ({ path }: SitePage) => shownMarkdown(bodies.get(path) ?? '', path)
       const files = siteFiles(site, shownOn, Boolean(cms.repository), assets.css)

@@ -18,7 +18,7 @@ test('only this site, and inline only what the build wrote, by its hash', () => 
     "default-src 'none'",
     ownScripts,
     ownStyles,
-    "img-src 'self'",
+    "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

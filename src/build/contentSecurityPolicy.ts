@@ -25,7 +25,8 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     own('script-src', [hashOf(themeScript), ...challenge.script, ...outside(script).map(exact)]),
     own('style-src', [...[...styles, noscriptCss].map(hashOf), ...challenge.style]),
-    own('img-src'),
+    // The first cover of a page is in the page.
+    own('img-src', ['data:']),
     own('media-src'),
     own('font-src'),
     own('connect-src', [...outside(endpoint, script && counter).map(exact), ...challenge.connect]),

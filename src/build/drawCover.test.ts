@@ -1,7 +1,8 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { categories } from '../site'
 import { coverSize } from '../urls'
-import { coverStyle, drawCover, partsOfCover } from './drawCover'
+import { coverStyle, drawCover, inlineCover, partsOfCover } from './drawCover'
 
 const texts = [undefined, '880 hours freed', 'A word in time']
 
@@ -38,13 +39,19 @@ test.each([
   'Six words that fill three lines',
 ])('%s stands within the art, with room', async (coverText) => {
   const svg = await drawCover({ category: categories[0], coverText })
-  const [, outline = ''] = /class="word"[^>]* d="([^"]*)"/.exec(svg) ?? []
-  const points = [...outline.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)]
-  const [xs, ys] = [points.map(([, x]) => Number(x)), points.map(([, , y]) => Number(y))]
-  expect(Math.min(...xs)).toBeGreaterThanOrEqual(40)
-  expect(Math.max(...xs)).toBeLessThanOrEqual(680)
-  expect(Math.max(...ys)).toBeLessThanOrEqual(430)
-  expect(Math.min(...ys)).toBeGreaterThanOrEqual(120)
+  const image = sharp(Buffer.from(svg)).removeAlpha()
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  const color = /class="word" fill="#(..)(..)(..)"/.exec(svg)?.slice(1) ?? []
+  const rgb = color.map((each) => Number.parseInt(each, 16))
+  const pixels = Array.from({ length: info.width * info.height }, (_, n) => n)
+  const ofWords = pixels.filter((n) => rgb.every((value, part) => data[n * 3 + part] === value))
+  const xs = ofWords.map((n) => (n % info.width) / info.width)
+  const ys = ofWords.map((n) => Math.floor(n / info.width) / info.height)
+  expect(Math.min(...xs)).toBeGreaterThan(0.05)
+  expect(Math.max(...xs)).toBeLessThan(0.95)
+  expect(Math.max(...ys)).toBeLessThan(0.96)
+  // The thread is above.
+  expect(Math.min(...ys)).toBeGreaterThan(0.26)
 })
 
 test('a text without an outline is refused', async () => {
@@ -58,4 +65,14 @@ test('of a list of any length each category has a style, and another text has no
     for (const page of ['light', 'dark'] as const)
       expect(Object.values(coverStyle(category, page))).not.toContain(undefined)
   expect(() => coverStyle('Elsewhere and nowhere')).toThrow('Elsewhere and nowhere is no category')
+})
+
+test('the cover that a page shows first is part of the page, and later ones are not', async () => {
+  const covers = new Map([['/covers/plan.svg', { category: categories[0], coverText: '17 %' }]])
+  const picture = (loading: string) => `<img loading="${loading}" src="/covers/plan.svg"/>`
+  const html = await inlineCover(picture('eager'), covers)
+  const [, svg = ''] = /src="data:image\/svg\+xml,([^"]*)"/.exec(html) ?? []
+  const { format } = await sharp(Buffer.from(decodeURIComponent(svg))).metadata()
+  expect(format).toBe('svg')
+  expect(await inlineCover(picture('lazy'), covers)).toBe(picture('lazy'))
 })

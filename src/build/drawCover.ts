@@ -1,10 +1,11 @@
 /** The pictures of articles: the number that one turns on with its unit and words, or words alone, and one plain thread. */
 import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
+import { optimize } from 'svgo'
 import type { Article } from '../articles/schema'
 import { cachedFile, hashOf, hashOfCode } from '../content/fileCache'
 import { categories } from '../site'
-import { coverSize } from '../urls'
+import { coverSize, isGeneratedCover } from '../urls'
 import { recolor } from './drawings'
 
 /** Colors of the ground, of lines and words, and of the thread, which is never vermilion: on light pages, then on dark ones. Those of `drawingColors` become the firm's. */
@@ -93,7 +94,10 @@ async function makeOutline(text: string) {
   const svg = await satori(createElement('div', { style: column }, ...lines), options)
   const path = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d]) => d).join('')
   if (!path) throw new Error(`the fonts of covers have no outline for "${text}"`)
-  return path.replace(/-?\d+\.\d+/g, (number) => String(+Number(number).toFixed(1)))
+  // A list shows many covers: relative and rounded, an outline weighs half.
+  const plugins = [{ name: 'convertPathData', params: { floatPrecision: 1 } }] as const
+  const { data } = optimize(`<svg><path d="${path}"/></svg>`, { plugins: [...plugins] })
+  return /d="([^"]+)"/.exec(data)?.[1] ?? path
 }
 
 /** Upright lines, as those of a loom, and a thread across them; both go on beyond the art. */
@@ -131,3 +135,13 @@ type Subject = Pick<Article, 'category' | 'coverText'>
 /** @returns the cover of an article as SVG */
 export const drawCover = ({ category, coverText }: Subject) =>
   drawArt(coverStyle(category), coverSize, { text: coverText, dark: coverStyle(category, 'dark') })
+
+/** @returns a page that has the generated cover which it shows first, so that it is painted with the first words */
+export async function inlineCover(html: string, covers: ReadonlyMap<string, Subject>) {
+  const [, src = ''] = /<img [^>]*loading="eager"[^>]* src="([^"]+)"/.exec(html) ?? []
+  const subject = covers.get(src)
+  if (!subject || !isGeneratedCover(src)) return html
+  const svg = (await drawCover(subject)).trim()
+  const escaped = svg.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23')
+  return html.replace(`src="${src}"`, () => `src="data:image/svg+xml,${escaped}"`)
+}

@@ -17,21 +17,18 @@ export interface StyledPage extends Pick<Scan, 'names'> {
 const hasSection = ({ sections }: StyledPage, name: string) =>
   sections.some(({ kind }) => kind === name)
 
-/** The kinds of pages, of which the first that fits counts: the hash of each sheet takes room in the policy. */
+/** The kinds of pages; the first that fits a page is its kind. They are few, as each adds a hash to the policy. */
 const kinds: readonly ((page: StyledPage) => boolean)[] = [
-  (page) => hasSection(page, 'article'),
-  ({ template }) => template === 'reading',
-  // The home page has parts of its own, and few pages have a loom.
+  (page) => hasSection(page, 'article') && !page.html.includes('class="figure'),
+  (page) => hasSection(page, 'article') || page.template === 'reading',
   ({ path }) => path === '/',
-  ({ html }) => html.includes('class="figure loom"'),
-  // The places of its notes have many classes, which few pages need.
-  (page) => hasSection(page, 'deliverable'),
-  ({ html }) => /<table|class="figure/.test(html),
+  // Long lists to look up, of which each byte of style counts.
+  (page) => ['glossary', 'studies'].some((name) => hasSection(page, name)),
   (page) => hasSection(page, 'articleList'),
   // No other page has fields before the app has started.
   (page) => hasSection(page, 'contact'),
-  // Long lists to look up, of which each byte of style counts.
-  (page) => ['glossary', 'studies'].some((name) => hasSection(page, name)),
+  // Tables, figures and notes on drawings have many rules.
+  ({ html }) => /<table|class="figure|media-drawing/.test(html),
   () => true,
 ]
 
