@@ -12,7 +12,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
     mainEntity: 'founder',
     title: `About ${founder.name} and the Firm`,
     description:
-      'Founded by a bestselling author and organizational psychologist, we bring AI, strategy and culture together so that people do better work.',
+      'Who we are: an organizational psychologist and her colleagues, who bring AI, strategy and culture together so that people do better work.',
     keywords: [
       founder.author,
       'organizational psychologist',
@@ -29,7 +29,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
       title: 'About Us',
       subtitle: `A small firm${place}, founded in ${site.founded} by a bestselling author and organizational psychologist`,
       description:
-        'We work from one conviction: technology changes an organization only as far as its people are willing to think together.',
+        'Technology changes an organization only as far as its people are willing to think together. The author, her book and this firm are invented.',
       backgroundImage: '/images/hero-about.svg',
       wide: true,
     },
@@ -43,8 +43,8 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
           picture: portrait,
           paragraphs: [
             `${founder.author} trained as an organizational psychologist and wrote her doctorate on a narrow question: why do competent teams ignore advice they agree with? She spent months in back offices watching people nod at new systems and return to their own notebooks. The notebooks, she found, were usually right about something. That habit of looking for what resistance knows has shaped her work since.`,
-            `She founded ${site.name} in ${site.founded} to help companies with strategy, innovation and culture at the same time, because clients kept buying them separately and wondering why they did not meet. ${book.title} grew out of those engagements. It argues that a company is held together by small routines of trust, and that a leader who wants new results should look after the routines first.`,
-            'When AI reached the desk of every manager she knew, the old question came back with higher stakes. Today she works with executives on where AI belongs and what it should leave alone, speaks and teaches on both coasts, and still insists on one day a month where the work is done. She lives near San Francisco, owns a floor loom, and describes her own weaving as proof that expertise does not transfer.',
+            `She founded ${site.name} in ${site.founded} to help companies with strategy, innovation and culture at the same time, because clients kept buying them separately. ${book.title} grew out of those engagements. It argues that a company is held together by small routines of trust, and that a leader who wants new results should look after the routines first.`,
+            'When AI reached the desk of every manager she knew, the old question came back with higher stakes. Today she works with executives on where AI belongs and what it should leave alone, speaks and teaches on both coasts, and spends one day a month where the work is done. She lives near San Francisco, owns a floor loom, and describes her own weaving as proof that expertise does not transfer.',
           ],
           points: [
             {
@@ -57,13 +57,11 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
           secondary: { text: `Articles by ${founder.author}`, to: path },
         },
       ],
-      note: 'She and her book are invented, as this firm is.',
     },
     {
       kind: 'portraits',
       heading: 'The people who do the work',
-      intro:
-        'Each leads the part of the work that they know best. We are not hiring; open jobs would be listed here.',
+      intro: 'Each leads the part of the work that they know best. We have no open jobs.',
       items: people.map(({ name, title, introduction, beat, portrait, path }) => ({
         title: name,
         subtitle: title,
@@ -76,7 +74,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
       kind: 'text',
       layout: 'stacked',
       heading: 'How we came here',
-      intro: 'One date, what led to it, and what followed.',
+      intro: 'What led to the firm, and what followed.',
       body: {
         figure: {
           kind: 'timeline',
@@ -133,7 +131,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
           description:
             'They are two parts of a loom. The heddle lifts some threads and lets others lie, so that the shuttle can pass: that is choosing. The reed beats each new thread into place, row after row: that is making it hold.',
           paragraphs: [
-            'We are useful at the two moments when somebody has to lift and somebody has to beat. We blend strategy, human-centered design, change management and culture with AI, so that what was chosen is also used a year later.',
+            'We help with both. We blend strategy, human-centered design, change management and culture with AI, so that what was chosen is also used a year later.',
           ],
           link: {
             text: 'What a Firm of This Size Is Good For',
@@ -150,7 +148,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
         {
           title: 'AI should make people more capable',
           description:
-            'More creative, better at working together, closer to the people they serve. A system that makes the work faster and the people duller leaves you with nobody who notices when it is wrong.',
+            'More creative, better at working together, closer to the people they serve. If a system makes people duller, nobody notices when it is wrong.',
         },
         {
           title: 'Resistance is information',
@@ -165,7 +163,7 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
         },
         {
           title: 'Culture is built from routines',
-          description: `Values on a wall change little. Who speaks first in the Monday meeting changes a great deal. ${book.title} is about such routines, and so is our guide.`,
+          description: `Who speaks first in the Monday meeting changes more than values on a wall. ${book.title} is about such routines, and so is our guide.`,
           link: { text: 'A culture of innovation', to: '/culture-of-innovation' },
         },
       ],

@@ -1,6 +1,6 @@
 /** What AI changes in a business strategy, told as an article: four moves, five decisions, ninety days. */
 import { definePage } from '../page'
-import { engagements } from './_promises'
+import { engagements, sampleFees } from './_promises'
 
 const { aiStrategy } = engagements
 
@@ -44,15 +44,15 @@ export default definePage({
       kind: 'text',
       heading: 'One strategy, one document',
       body: {
-        markdown: `An AI strategy of its own means a second budget, a second steering committee and one executive who has to explain the difference. You need a single strategy, written by people who know what AI does well today, what it does badly and what it costs to run.
+        markdown: `An AI strategy of its own means a second budget and a second steering committee. You need a single strategy, written by people who know what AI does well today, what it does badly and what it costs to run.
 
 That strategy answers three questions before it names a tool:
 
 - **What gets cheap?** First drafts, lookups, summaries and routine answers are already there. Ask which tasks your customers still pay you for at the old price.
-- **What stays scarce?** Judgment that someone will sign for. Access to customers. Data that only your work produces. Trust, which takes years to earn and one bad letter to lose.
+- **What stays scarce?** Judgment that someone will sign for. Access to customers. Data that only your work produces. Trust that took years to earn.
 - **Where do you stand between the two?** If most of your revenue rests on the first list, your first strategic question is pricing. Tools come later.
 
-The third answer may be uncomfortable. It is also the one that makes the rest of the conversation short.`,
+The third answer may be uncomfortable, and it settles most of the rest.`,
       },
     },
     {
@@ -116,7 +116,7 @@ The third answer may be uncomfortable. It is also the one that makes the rest of
       kind: 'text',
       heading: 'Sort the bets',
       intro:
-        'An improvement and a reinvention should never face the same review. One needs a baseline, the other needs patience and a cheap test.',
+        'An improvement and a reinvention should never face the same review: one needs a baseline, the other patience and a cheap test.',
       body: {
         table: {
           caption: 'Three kinds of bet, funded and judged differently',
@@ -166,7 +166,7 @@ The leadership team sees six demonstrations and buys the best one. Nobody can sa
 Twelve pilots, all green, none in production. Each shows that the technology works, and none whether it pays. Cure: three bets at a time, each with a stop rule and [a ledger that finance accepts](/articles/ai-roi-measurement).
 
 ### The borrowed roadmap
-It came from a conference, and it would suit any company in your industry. That includes the one you compete with. Cure: if a line would not be wrong for a rival, cross it out.
+It came from a conference, and would suit any company in your industry. Cure: if a line would not be wrong for a rival, cross it out.
 
 ### The quiet middle
 Executives announce, experts experiment, and the managers between them carry on as before because their targets did. Cure: change one target per manager before you change one tool.`,
@@ -219,12 +219,12 @@ Executives announce, experts experiment, and the managers between them carry on 
           ],
         },
       },
-      note: `The first ${aiStrategy.length} are our AI strategy engagement, and we can stay for the bet; a disciplined leadership team can also run it alone.`,
+      note: `The first ${aiStrategy.length} are our AI strategy engagement, at ${aiStrategy.fee}, and we can stay for the bet; a disciplined leadership team can also run it alone.${sampleFees}`,
     },
     {
       kind: 'callToAction',
       heading: 'The plan you already have',
-      text: 'We read it and tell you, in one conversation, which of its assumptions AI has changed. If the answer is none, you will hear that too.',
+      text: 'We read it and tell you, in one conversation, which of its assumptions AI has changed, if any.',
       action: { text: 'Get Started Today', to: '/contact' },
     },
   ],

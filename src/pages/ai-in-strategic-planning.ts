@@ -27,7 +27,7 @@ export default definePage({
       backgroundImage: '/images/hero-strategic-planning.svg',
       title: 'AI in Strategic Planning',
       description:
-        'A planning team can spend its weeks gathering and only its last afternoon thinking. AI can turn that around. It reads, sorts, drafts and doubts; the choosing stays with you.',
+        'A planning team can spend its weeks gathering and only its last afternoon thinking. AI can read, sort, draft and doubt, so that your people have the weeks for choosing.',
       primary: { text: 'Talk About Your Planning Cycle', to: '/contact' },
       secondary: { text: 'See AI Strategy', to: '/services/ai-strategy' },
     },
@@ -49,7 +49,7 @@ export default definePage({
         {
           title: 'More of the evidence gets read',
           description:
-            'Call notes, support tickets, tenders, filings, reviews. Your company already owns much of what it pays research firms to guess. Someone, or something, has to read it.',
+            'Call notes, support tickets, tenders, filings, reviews. Your company already owns much of what it pays research firms to guess.',
         },
         {
           title: 'Assumptions come out early',
@@ -101,8 +101,7 @@ export default definePage({
     {
       kind: 'cards',
       heading: 'Market analysis',
-      intro:
-        'You get a market view that is rebuilt every month from named sources, instead of a thick report that was right in September.',
+      intro: 'You get a market view that is rebuilt every month from named sources.',
       link: { text: 'Turn Opinions Into Choices', to: '/articles/ai-strategy-development' },
       folded: true,
       items: [
@@ -124,7 +123,7 @@ export default definePage({
         {
           title: 'Every claim has a source',
           description:
-            'No number enters the plan without a link that a person has opened. Models can make up citations with great confidence.',
+            'No number enters the plan without a link that a person has opened, since models can make up citations.',
         },
       ],
     },
@@ -132,7 +131,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Competitive intelligence',
       intro:
-        'A competitor file can end up recording what rivals announced. You want to know what they are about to be able to do.',
+        'A competitor file can end up recording what rivals announced, when you want to know what they will soon be able to do.',
       link: {
         text: 'See Which Advantages Last',
         to: '/articles/ai-business-strategy#what-everybody-rents',
@@ -147,12 +146,11 @@ export default definePage({
         {
           title: 'A rival’s plan, drafted',
           description:
-            'Have a model write the competitor’s strategy from public evidence. Let your team find the holes, then patch your own.',
+            'Have a model write the competitor’s strategy from public evidence. Let your team find the holes in it, then in yours.',
         },
         {
           title: 'War games in a morning',
-          description:
-            'Model and managers play three moves deep. Strong at variety, weak at judgment, so the managers keep score.',
+          description: 'Model and managers play three moves deep; the managers judge.',
         },
         {
           title: 'Public sources only',
@@ -164,8 +162,7 @@ export default definePage({
     {
       kind: 'cards',
       heading: 'Product and service development',
-      intro:
-        'A plan meets reality at the first prototype. AI can move that meeting from the third quarter to the third week.',
+      intro: 'AI can move a first prototype from the third quarter of a plan to its third week.',
       link: { text: 'Visit Product Development', to: '/services/product-development' },
       folded: true,
       items: [
@@ -195,7 +192,7 @@ export default definePage({
       kind: 'text',
       heading: 'Who does what',
       intro:
-        'A planning cycle of twelve weeks, with the work divided. The last column is the one that keeps you out of trouble.',
+        'A planning cycle of twelve weeks, with the work divided. The last column says what has to hold before you go on.',
       body: {
         table: {
           caption: 'A twelve-week planning cycle, divided between model and people',
@@ -240,9 +237,9 @@ export default definePage({
       body: {
         markdown: `A model will give you a fluent answer to any question, including those it has no business answering. We keep it away from four:
 
-- **The final choice.** A strategy that nobody in the company would have argued for will find nobody to carry it out.
+- **The final choice.** Somebody in the company has to argue for it, and then carry it out.
 - **Judgments about people.** Who leads what, who is ready, who goes.
-- **Anything without a past.** Forecasts for a market that does not exist yet are stories. Write them yourselves, and call them that.
+- **Anything without a past.** Forecasts for a market that does not exist yet are stories; write them yourselves.
 - **The first ten minutes of a discussion.** Have people write down their own view before they see the machine’s; otherwise you cannot tell whether they agree with it or merely followed it.
 
 Our tool ${applications.planloom.text}, one of three [applications](/applications) that we built, asks a team for its own ranking before showing any suggestion, for this very reason. For a smaller start, use the prompt for [AI-assisted team planning](/articles/team-business-planning-tools#attack) at your next offsite.`,
@@ -251,7 +248,7 @@ Our tool ${applications.planloom.text}, one of three [applications](/application
     {
       kind: 'callToAction',
       heading: 'Try it on last year’s plan',
-      text: 'Bring the plan you made twelve months ago. In a half-day session we let AI question it in front of the people who wrote it. What you learn about its assumptions tells you where to begin this year.',
+      text: 'Bring the plan you made twelve months ago. In a half-day session we let AI question it in front of the people who wrote it. You see which assumptions fell, and where to begin this year.',
       action: { text: 'Arrange a Session', to: '/contact' },
     },
   ],

@@ -27,7 +27,7 @@ export default definePage({
       kind: 'hero',
       title: 'Ambidextrous Organizations',
       description:
-        'One hand runs the business you have. The other builds the one you will need. They want different people, numbers and manners, and they have to belong to the same body. We help you set up the second hand so that the first doesn’t slap it.',
+        'One hand runs the business you have, the other builds the one you will need. They want different people and numbers, and have to belong to the same body. We help you set up the second in six months, and join both at the top.',
       backgroundImage: '/images/hero-ambidextrous.svg',
     },
     {
@@ -111,7 +111,7 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
             'A general manager who wants the job, and stands to lose something',
             'Three years of patience, granted a stage at a time',
             'A written list of what it may take from the parent, and at what price',
-            'Fails when the core may veto it, politely, by being busy',
+            'Fails when the core can veto it by being busy',
           ],
         },
       ],
@@ -120,7 +120,7 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
       kind: 'text',
       heading: 'What it asks of leaders',
       intro:
-        'The two columns in the middle are both right. The trouble starts when somebody who has lived in one of them judges the other.',
+        'The two columns in the middle are both right. Trouble starts when somebody from one judges the other.',
       body: {
         table: {
           caption: 'Leading the core, leading the new, and leading both',
@@ -187,7 +187,7 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
             {
               when: 'Month 1',
               title: 'Decide what has to be separate',
-              text: 'List what the new business needs that the core would refuse: pricing, hiring, release rhythm, risk. If the list is short, you need a project and can stop reading here.',
+              text: 'List what the new business needs that the core would refuse: pricing, hiring, release rhythm, risk. If the list is short, a project will do.',
             },
             {
               when: 'Months 2–3',
@@ -202,7 +202,7 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
             {
               when: 'Month 6, then yearly',
               title: 'Plan the return',
-              text: 'Write down now what would make you fold the unit into the core, let it stand as a division, sell it, or close it. Every outcome on the list is respectable.',
+              text: 'Write down now what would make you fold the unit into the core, let it stand as a division, sell it, or close it.',
             },
           ],
         },
@@ -240,13 +240,13 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
 
 AI makes the choice more pressing, since the same technology both trims the core and may replace it. Where to put the people who know it is a question of its own, which we answer in [central, hub-and-spoke or embedded](/articles/ai-operating-model). If the new unit is to earn money in a new way, look at [business model innovation](/articles/ai-business-model-innovation) as well.
 
-The question has drawn public interest too: a study sponsored by a national government has looked at organizations that try to do both. If you are weighing such a move, read [O’Reilly and Tushman in the Harvard Business Review of April 2004](https://hbr.org/2004/04/the-ambidextrous-organization) before you read us.`,
+A study sponsored by a national government has looked at organizations that try to do both. If you are weighing such a move, read [O’Reilly and Tushman in the Harvard Business Review of April 2004](https://hbr.org/2004/04/the-ambidextrous-organization) first.`,
       },
     },
     {
       kind: 'callToAction',
       heading: 'Do you need a second hand yet?',
-      text: 'Describe the new business and what the old one does to it. We answer with the model we would choose, or with the news that a project would do.',
+      text: 'Describe the new business and what the old one does to it. We answer with the model we would choose, and why.',
       action: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'Back to Services', to: '/services' },
     },

@@ -1,6 +1,6 @@
 /** AI-enhanced business model consulting: offerings and a three-step integration framework. */
 import { definePage } from '../page'
-import { engagements } from './_promises'
+import { engagements, sampleFees } from './_promises'
 
 const { processInnovation } = engagements
 
@@ -52,7 +52,7 @@ export default definePage({
             {
               when: 'Weeks 5–10',
               title: 'Redesign: a model that stands up',
-              text: 'Two or three alternatives, each on one page and one spreadsheet: promise, price, cost to serve, what the AI does, who checks it. Finance builds the sheets with us, so that nobody has to believe ours. Decision: which one to try on real customers.',
+              text: 'Two or three alternatives, each on one page and one spreadsheet: promise, price, cost to serve, what the AI does, who checks it. Your finance team builds the sheets with us. Decision: which one to try on real customers.',
             },
             {
               when: 'Weeks 11–16',
@@ -67,7 +67,7 @@ export default definePage({
       kind: 'text',
       heading: 'Five places where a model gives',
       intro:
-        'Run down the first column with your chief financial officer. Where you both go quiet is where to start.',
+        'Go down the first column with your chief financial officer, and start where neither of you has an answer.',
       body: {
         table: {
           caption: 'How AI strains common revenue models, and answers to consider',
@@ -135,8 +135,7 @@ export default definePage({
         {
           category: `In ${processInnovation.length}`,
           title: 'Cost-to-serve redesign',
-          description:
-            'One process rebuilt end to end around people and models, as our process innovation engagement. The saving is measured from a baseline that your finance team owns.',
+          description: `One process rebuilt end to end, as our process innovation engagement, at ${processInnovation.fee}. The saving is measured from a baseline that your finance team owns.${sampleFees}`,
         },
         {
           category: 'Ten weeks',
@@ -148,7 +147,7 @@ export default definePage({
           category: 'Two renewals',
           title: 'Second-model launch',
           description:
-            'A new model run beside the old one by a small unit, with rules for which customers see which. We stay until the second renewal, then leave.',
+            'A new model run beside the old one by a small unit, with rules for which customers see which. We stay until the second renewal.',
         },
       ],
     },
@@ -162,11 +161,11 @@ If AI lets you do the same work at a lower cost, it may soon do so for your comp
 
 ### Price before product
 
-It is tempting to spend a year on the AI feature and an afternoon on what to charge for it. Reverse that. A price is a hypothesis about value, and it can be tested in a week with a letter of intent. If nobody signs, you have saved the year.
+It is tempting to spend a year on the AI feature and an afternoon on what to charge for it. Reverse that. A price can be tested in a week with a letter of intent; if nobody signs, you have saved the year.
 
 ### Someone has to sign
 
-As drafts become cheap, responsibility becomes the scarce good. The firm that checks, stands behind the result and answers the phone when it is wrong can charge for that. We look for the signature in every model we design: who gives it, what it is worth, what it risks.
+As drafts become cheap, responsibility becomes scarce. The firm that checks, stands behind the result and answers the phone when it is wrong can charge for that. We look for the signature in every model we design: who gives it, what it is worth, what it risks.
 
 ### The old model pays the rent
 
@@ -174,7 +173,7 @@ Nobody should switch everything at once. The two models will compete for people 
 
 ### What we won’t do
 
-We don’t design models that depend on customers failing to read the terms, or on data that people didn’t know they gave. It is wrong, and it does not last.
+We don’t design models that depend on customers failing to read the terms, or on data that people didn’t know they gave.
 
 For the reasoning behind the framework, read [business model innovation with AI](/articles/ai-business-model-innovation). If the question is broader than the model, start with our [AI strategy service](/services/ai-strategy).`,
       },

@@ -231,14 +231,14 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'The organizations', highlighted: 'that let us watch' },
       description:
-        'Banks and bakeries, a railroad, a water district. Each had a decision that would not settle, and most let us watch the work itself.',
+        'Banks and bakeries, a railroad, a water district, all invented. Each had a decision that would not settle, and most let us watch the work itself.',
     },
     {
       kind: 'mediaText',
       heading: 'Decisions, and what each one left out',
       folded: true,
       items: decisions,
-      note: 'The clients and their stories are invented, as this firm is.',
+      note: 'Clients and stories are invented, as this firm is.',
     },
     {
       kind: 'text',
@@ -246,7 +246,7 @@ export default definePage({
       body: {
         figure: {
           kind: 'loom',
-          caption: 'Eight ideas of three clients. Four went ahead.',
+          caption: 'Nine ideas of three clients. Five went ahead.',
           options: [
             { name: 'Visit notes', status: 'over', outcome: 'Vellamere, funded' },
             { name: 'Referral letters', status: 'over', outcome: 'Vellamere, funded' },
@@ -269,6 +269,7 @@ export default definePage({
               outcome: 'Brandvold, dropped',
               reason: 'Its list would lack the older tractors.',
             },
+            { name: 'Part proposals', status: 'over', outcome: 'Brandvold, in use' },
             { name: 'Gray boxes', status: 'over', outcome: 'Greywell, shipped' },
             {
               name: 'Finished briefing',
@@ -289,7 +290,7 @@ export default definePage({
     {
       kind: 'names',
       heading: 'All clients, from A to Z',
-      intro: 'Some had us for one workshop, others for two quarters. All the names are invented.',
+      intro: 'Some had us for one workshop, others for two quarters.',
       names: [...clients].sort((a, b) => a.localeCompare(b, site.language)),
     },
     {

@@ -26,7 +26,7 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'A Culture of Innovation,', highlighted: 'lever by lever' },
       description:
-        'Culture is what people here expect to happen to the person who tries something new. You can find out what they expect. You can also change it, if you know which lever is stuck.',
+        'Culture is what people here expect to happen to the person who tries something new. In five weeks we find out what they expect, and which of seven levers would change it.',
       primary: { text: 'Ask About an Assessment', to: '/contact' },
     },
     {
@@ -41,20 +41,19 @@ export default definePage({
       kind: 'text',
       heading: 'Look at what the culture rewards',
       body: {
-        markdown: `Ask ten managers whether their company values innovation, and expect ten to say yes. Ask what happened to the last person whose project was stopped, and listen for how long the answers take.
+        markdown: `Ask ten managers whether their company values innovation, and expect ten to say yes. Then ask what happened to the last person whose project was stopped.
 
-That second question is the culture. Posters, values and hackathons sit on top of it. Underneath are budgets, meeting rules, promotions and software permissions, and each of them teaches people every day whether a new idea is a good career move.
+That second question is the culture. Budgets, meeting rules, promotions and software permissions teach people every day whether a new idea is a good career move.
 
-So we do not begin with a survey about feelings. We look at **seven levers** that leaders can pull, and at the traces each one leaves: in calendars, in budgets, in who was promoted and in how long a decision waits. A culture is stuck at its weakest lever. Pulling harder on the other six will not help.
+So we do not begin with a survey about feelings. We look at **seven levers** that leaders can pull, and at the traces each one leaves: in calendars, in budgets, in who was promoted and in how long a decision waits. A culture is stuck at its weakest lever, and pulling harder on the other six will not help.
 
-AI makes this more urgent, and can make it easier to see. Suppose that the same assistant, given to two departments, becomes a habit in one and an unused license in the other. The software is identical. Look at what people expect.`,
+AI can make this easier to see. Suppose that the same assistant, given to two departments, becomes a habit in one and an unused license in the other. The software is identical, so look at what people expect.`,
       },
     },
     {
       kind: 'rows',
       heading: 'Seven assessment levers',
-      intro:
-        'Each lever acts on all the others through what people expect will happen to them: a change in one is felt in all.',
+      intro: 'Each acts on the others through what people expect will happen to them.',
       items: [
         {
           title: 'Strategy and business model',
@@ -89,7 +88,7 @@ AI makes this more urgent, and can make it easier to see. Suppose that the same 
         {
           title: 'Enabling technology',
           description:
-            'Can a team get data, an AI tool and a safe place to try them within a week? A six-month wait is also an answer.',
+            'Can a team get data, an AI tool and a safe place to try them within a week?',
         },
       ],
     },
@@ -158,8 +157,7 @@ AI makes this more urgent, and can make it easier to see. Suppose that the same 
       kind: 'text',
       layout: 'stacked',
       heading: 'How an assessment runs',
-      intro:
-        'Five weeks for a business unit of a few hundred people. No one is asked to fill in ninety questions.',
+      intro: 'Five weeks for a business unit of a few hundred people.',
       body: {
         figure: {
           kind: 'timeline',
@@ -178,7 +176,7 @@ AI makes this more urgent, and can make it easier to see. Suppose that the same 
             {
               when: 'Week 4',
               title: 'Read it together',
-              text: 'Your leadership team sees the seven levers rated, with evidence for each. Half a day, and we ask leaders to predict the ratings first. The distance between prediction and result is the most useful page.',
+              text: 'Your leadership team sees the seven levers rated, with evidence for each. Half a day, and we ask leaders to predict the ratings first. The distance between prediction and result shows where to look.',
             },
             {
               when: 'Week 5',
@@ -200,7 +198,7 @@ Start with the lever that contradicts the others. If leaders speak of experiment
 We keep to three rules:
 
 - **Change a rule before you change a mind.** Minds follow rules that are kept.
-- **Make the first change visible and slightly expensive.** Cheap signals are read as cheap.
+- **Make the first change visible,** and let it cost something.
 - **Measure it like anything else.** Our [guide to innovation metrics](/innovationmetrics) has a table for leadership.
 
 When the diagnosis is clear and you want to build, continue with [creating an innovative culture](/creating-an-innovative-culture). If AI tools are what people are resisting, read [AI change management](/articles/ai-change-management) first.`,
@@ -212,7 +210,7 @@ When the diagnosis is clear and you want to build, continue with [creating an in
       items: [
         {
           title: book.title,
-          description: `${founder.name}’s book follows the seven levers through companies that pulled the right one and companies that pulled all of them. The excerpt explains why expectations outlast reorganizations. It is a PDF, free, and asks for no email address.`,
+          description: `${founder.name}’s book follows the seven levers through companies; the excerpt explains why expectations outlast reorganizations. A free PDF, without a sign-up. The book is invented, as this firm is.`,
           action: { text: 'Read the Book Excerpt', to: '/downloads/book-excerpt.pdf' },
         },
       ],
@@ -220,7 +218,7 @@ When the diagnosis is clear and you want to build, continue with [creating an in
     {
       kind: 'callToAction',
       heading: 'Which lever is stuck?',
-      text: 'You probably have a guess. Tell us, and in a first conversation we will tell you what evidence would prove you wrong.',
+      text: 'Tell us your guess, and in a first conversation we will tell you what evidence would prove it wrong.',
       action: { text: 'Contact Us', to: '/contact' },
     },
   ],

@@ -27,7 +27,7 @@ export default definePage({
       backgroundImage: '/images/hero-innovative-leaders.svg',
       title: 'Developing Innovative Leaders',
       description:
-        'Companies promote people for being right, then ask them to lead work in which nobody knows what right is. That second job can be learned, at a desk, on real decisions, with a mentor who has done it.',
+        'Companies promote people for being right, then ask them to lead work in which nobody knows what right is. That second job can be learned in six months, on real decisions, with a mentor from your own company.',
       primary: { text: 'Discuss a Program', to: '/contact' },
     },
     {
@@ -42,7 +42,7 @@ export default definePage({
       kind: 'text',
       heading: 'Traits that carry new work',
       intro:
-        'You see a trait in an ordinary week or you don’t have it. The last column matters in selection: every trait has a noisier lookalike that interviews better.',
+        'A trait shows in an ordinary week. The last column matters in selection: every trait has a noisier lookalike that interviews better.',
       body: {
         table: {
           caption: 'Six traits of leaders under whom new work survives',
@@ -89,16 +89,16 @@ export default definePage({
       body: {
         markdown: `Your leaders may have imagination enough, and lack permission, practice, and a calendar with a hole in it. Do their reviews reward the quarter? Are their meetings built for reporting? If their best people have learned to bring solutions only, the problems stay in the hallway.
 
-${founder.name} has spent a career on that gap as an organizational psychologist, and *${book.title}* is largely about it: judgment improves when it is exercised in company, on questions that count, with the outcome looked at afterward. A program that takes people out of their work to teach them about work has it backward.
+${founder.name} has spent a career on that gap as an organizational psychologist, and *${book.title}* is largely about it: judgment improves when it is exercised in company, on questions that count, with the outcome looked at afterward.
 
-So ours starts from decisions your leaders have to take anyway. They take them a little differently, and we look at the result together.`,
+So our program starts from decisions that your leaders have to take anyway, and we look at the result together.`,
       },
     },
     {
       kind: 'text',
       heading: 'Traits that get in the way',
       intro:
-        'None of these is a flaw of character. Each one helped somebody to the job they have now, and so it deserves a replacement before it is given up.',
+        'Each of these helped somebody to the job they have now, so it needs a replacement before it is given up.',
       body: {
         table: {
           caption: 'Five habits that slow new work, what they protect, and what loosens them',
@@ -203,7 +203,7 @@ From twenty on, a gap of up to 20 points either way is no more than luck explain
       kind: 'text',
       heading: 'What a mentor must be able to do',
       intro:
-        'Each participant is paired with a senior mentor from your own company. We select for the competencies below and train them in two half days. Seniority alone produces anecdotes.',
+        'Each participant is paired with a senior mentor from your own company. We select for the competencies below, beyond seniority, and train them in two half days.',
       folded: true,
       body: {
         table: {
@@ -268,7 +268,7 @@ From twenty on, a gap of up to 20 points either way is no more than luck explain
             {
               when: 'Month 1',
               title: 'A two-page portrait',
-              text: 'We interview each participant, their manager and three colleagues. The portrait has one recommendation. Managers don’t see it unless the participant shares it, and that promise is what makes it useful.',
+              text: 'We interview each participant, their manager and three colleagues. The portrait has one recommendation. Managers don’t see it unless the participant shares it.',
             },
             {
               when: 'Months 2–5',
@@ -278,7 +278,7 @@ From twenty on, a gap of up to 20 points either way is no more than luck explain
             {
               when: 'Month 6',
               title: 'One decision, presented',
-              text: 'Participants tell the executive team what they decided, what they had expected, and what they learned. No slides about growth mindsets.',
+              text: 'Participants tell the executive team what they decided, what they had expected, and what they learned.',
             },
           ],
         },
@@ -294,7 +294,7 @@ From twenty on, a gap of up to 20 points either way is no more than luck explain
     {
       kind: 'callToAction',
       heading: 'Who should run your next new thing?',
-      text: 'Tell us about the role and the two people you have in mind. We will say what we would look for, and what you could start next month.',
+      text: 'Tell us about the role and the two people you have in mind. We say what we would look for, and what you could start next month.',
       action: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'Back to Services', to: '/services' },
     },

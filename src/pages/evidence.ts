@@ -9,7 +9,7 @@ export default definePage({
     updated: '2026-11-29',
     title: 'Evidence: What the Studies We Cite Found',
     description:
-      'The studies on AI at work that our articles cite most: sample, effect, limits, and what each of them does not show.',
+      'The studies on AI at work that our articles cite most: their effects and limits, and what each of them does not show.',
     keywords: ['AI productivity studies', 'evidence on AI at work', 'AI research'],
   },
   sections: [
@@ -17,7 +17,7 @@ export default definePage({
       kind: 'hero',
       title: 'Evidence',
       description:
-        'What the studies found that our articles cite most: on whom, how much, within which limits, what they do not show, and what to do with each. Where we give no sample or interval, we have not checked one.',
+        'What the studies found that our articles cite most, within which limits, what each does not show, and what to do with it. Where we give no sample or interval, we have not checked one.',
     },
     {
       kind: 'text',
@@ -25,9 +25,9 @@ export default definePage({
       body: {
         figure: {
           kind: 'loom',
-          caption: 'Twelve effects. Five found, six not, one not shown.',
+          caption: 'Five gains, three harms, three without effect, one not shown.',
           options: [
-            { name: 'Support agents', status: 'over', outcome: '15% more' },
+            { name: 'Support agents', status: 'over', outcome: '15% more solved' },
             { name: 'Short writing', status: 'over', outcome: '40% less time' },
             { name: 'Consultants, inside', status: 'over', outcome: '25.1% faster' },
             { name: 'One server task', status: 'over', outcome: '55.8% faster' },
@@ -35,14 +35,14 @@ export default definePage({
             {
               name: 'Consultants, outside',
               status: 'under',
-              outcome: 'worse',
-              reason: 'Right 19 points less often.',
+              outcome: 'worse: 19 points',
+              reason: 'On a task that the model did badly.',
             },
             {
               name: 'Senior developers',
               status: 'under',
-              outcome: 'slower',
-              reason: '19% longer, and it felt faster.',
+              outcome: 'slower: 19%',
+              reason: 'It felt faster to them.',
             },
             {
               name: 'METR, second round',
@@ -54,7 +54,7 @@ export default definePage({
               name: 'Pay in Denmark',
               status: 'under',
               outcome: 'none',
-              reason: 'More than 1% is ruled out.',
+              reason: 'An effect above 1% is ruled out.',
             },
             {
               name: 'Entrepreneurs',
@@ -65,8 +65,8 @@ export default definePage({
             {
               name: 'Pupils, open chat',
               status: 'under',
-              outcome: 'worse',
-              reason: '17% worse on the exam.',
+              outcome: 'worse: 17%',
+              reason: 'On the exam, not in practice.',
             },
             {
               name: 'Pupils, hints',

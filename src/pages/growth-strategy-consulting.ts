@@ -27,7 +27,7 @@ export default definePage({
       kind: 'hero',
       title: 'Growth Strategy',
       description:
-        'You may have ideas enough. Growth can stall all the same, when last year’s plan plus a little keeps winning the budget meeting. We help you find the few bets that change the slope, and build the routine that keeps them honest.',
+        'Growth can stall when last year’s plan plus a little keeps winning the budget meeting. In twelve weeks your team chooses three to five bets, each with an owner; then we sit in on the first quarter’s reviews.',
       backgroundImage: '/images/hero-growth-strategy.svg',
     },
     {
@@ -36,22 +36,21 @@ export default definePage({
       body: {
         markdown: `You know the meeting. Each unit brings its numbers, somebody adds ten percent, somebody else takes six of it back, and the result is called a strategy. It contains no choice that anybody could disagree with.
 
-A growth strategy worth the name says three things: where the next growth comes from, what you will do less of to pay for it, and which facts would make you change your mind. Leave out the third, and the document can be out of date by spring and nobody is allowed to say so.
+A growth strategy worth the name says three things: where the next growth comes from, what you will do less of to pay for it, and which facts would make you change your mind. Leave out the third, and the plan can be out of date by spring before anybody says so.
 
-AI makes this worse before it makes it better. It lowers the cost of entering a market for you and for everyone else, and it gives every unit a fresh list of projects. [What AI does to cost, differentiation and scope](/articles/ai-business-strategy), and which advantages last and which are rented, has to be settled at the top, once.`,
+AI makes this harder. It lowers the cost of entering a market for you and for everyone else, and it gives every unit a fresh list of projects. [What AI does to cost, differentiation and scope](/articles/ai-business-strategy), and which advantages last and which are rented, has to be settled at the top, once.`,
       },
     },
     {
       kind: 'cards',
       heading: 'Breakthrough approaches',
-      intro:
-        'Six ways to find growth that a spreadsheet can’t see. We choose two or three that fit your situation.',
+      intro: 'Six ways to find growth. We choose two or three that fit your situation.',
       columns: 3,
       items: [
         {
           title: 'Work back from the ceiling',
           description:
-            'How large can this business become, and in which year does it get there? What lies between that ceiling and your ambition is the real brief.',
+            'How large can this business become, and in which year does it get there? What lies between that ceiling and your ambition is the brief.',
         },
         {
           title: 'Count the people you turn away',
@@ -71,7 +70,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
         {
           title: 'Enter through a neighbor',
           description:
-            'Somebody already holds the trust and the channel you would spend years building. Bring them the part they can’t make, and agree early who owns the customer.',
+            'Somebody already holds the trust and the channel you would spend years building. Bring them the part they can’t make, and agree early whose customer it is.',
         },
         {
           title: 'Attack yourself on paper',
@@ -85,7 +84,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
       layout: 'stacked',
       heading: 'A living strategic framework',
       intro:
-        'Strategy should move at the speed at which you learn, and stand still in between. So it fits on one page and comes around once a quarter.',
+        'The strategy fits on one page and comes around once a quarter; in between it stands still.',
       body: {
         figure: {
           kind: 'ring',
@@ -154,7 +153,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
           ],
         },
       },
-      note: 'The discipline is in the second column: keep to it even when a meeting would like to reopen the ambition, or to leave a bet alone for a year.',
+      note: 'What can go wrong is the second column: a meeting reopens the ambition, or leaves a bet alone for a year.',
     },
     {
       kind: 'text',
@@ -175,7 +174,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
             {
               when: 'Weeks 4–7',
               title: 'Breakthrough approaches',
-              text: 'Small teams of your people work on the ones you picked, with one of us in each. We talk to customers, to people who left, and to the suppliers who watch all your competitors through the loading dock.',
+              text: 'Small teams of your people work on the ones you picked, with one of us in each. We talk to customers, to people who left, and to suppliers who also serve your competitors.',
             },
             {
               when: 'Weeks 8–10',
@@ -190,7 +189,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
             {
               when: 'The quarter after',
               title: 'A first turn of the loop',
-              text: 'We sit in on all of it, mostly in silence, and tell you afterward where the meeting flinched.',
+              text: 'We sit in on all of it, and tell you afterward where a decision was avoided.',
             },
           ],
         },
@@ -202,7 +201,7 @@ AI makes this worse before it makes it better. It lowers the cost of entering a 
       body: {
         markdown: `- the board has already picked the acquisition and wants it wrapped in a strategy;
 - no budget can move before next fiscal year;
-- what you need is a market-size number. There are cheaper sources, and we would only look it up there.
+- what you need is a market-size number. There are cheaper sources.
 
 Otherwise, read what belongs on [a one-page plan](/articles/team-business-planning-templates#one-page-plan). If you like, yours lives in [${applications.planloom.text}](${applications.planloom.to}), the planning tool we built; a shared document works too.`,
       },
@@ -210,7 +209,7 @@ Otherwise, read what belongs on [a one-page plan](/articles/team-business-planni
     {
       kind: 'callToAction',
       heading: 'Which of your bets would you stop?',
-      text: 'If the answer takes longer than a minute, we have something to talk about. Bring the current plan; a first call costs you half an hour.',
+      text: 'If the answer takes longer than a minute, bring the current plan to a first call of half an hour.',
       action: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'Back to Services', to: '/services' },
     },

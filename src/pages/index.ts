@@ -13,7 +13,7 @@ export default definePage(({ people }) => ({
     mainEntity: 'firm',
     title: `${site.name} | ${site.field}`,
     description:
-      'Boutique consultants in AI strategy and innovation. We help you choose where AI belongs, then work beside your people until it holds.',
+      'Boutique consultants in AI strategy and innovation. We help you choose where AI belongs, then work beside your people until they run it.',
     analytics: true,
     keywords: [
       'AI strategy consulting',
@@ -116,30 +116,29 @@ export default definePage(({ people }) => ({
           link: { text: 'More Decisions', to: '/clients' },
         },
       ],
+      note: 'The client and the case are invented, as this firm is.',
     },
     {
       kind: 'cards',
       heading: 'What you receive',
-      intro:
-        'Your people use it the day after we go. Each piece has an owner, and you keep the files.',
+      intro: 'Your people use it the day after we go, and you keep the files.',
       columns: 4,
       folded: true,
       items: [
         {
           title: 'A one-page statement of choices',
           drawing: '/images/receive-choices.svg',
-          description:
-            'With what you left out, and why. Anyone on the leadership team can repeat it without the page.',
+          description: 'With what you left out, and why.',
         },
         {
           title: 'A roadmap with owners, ceilings and stopping rules',
           drawing: '/images/receive-roadmap.svg',
-          description: 'You know that it works when something on it has been stopped.',
+          description: 'A year on one page, with the result that would end each bet.',
         },
         {
           title: 'One workflow or product, in use by real people',
           drawing: '/images/receive-workflow.svg',
-          description: 'The old way is gone.',
+          description: 'The old way is switched off on a date that you set.',
         },
         {
           title: 'A register of AI systems',
@@ -152,7 +151,7 @@ export default definePage(({ people }) => ({
     {
       kind: 'cards',
       heading: 'AI applications we built',
-      intro: 'We advise on AI products, so we built some. Like us, they are invented.',
+      intro: 'We advise on AI products, so we built three. Like us, they are invented.',
       columns: 3,
       linkText: visit,
       items: showcase,
@@ -160,7 +159,7 @@ export default definePage(({ people }) => ({
     {
       kind: 'names',
       caption: 'Trusted by Leading Organizations',
-      note: 'The names are invented, as this firm is.',
+      note: 'The names are invented.',
       names: [
         { name: 'Caspian Mutual', mark: '/images/client-caspian-mutual.svg' },
         { name: 'Vellamere Health', mark: '/images/client-vellamere-health.svg' },
@@ -175,7 +174,7 @@ export default definePage(({ people }) => ({
     {
       kind: 'portraits',
       heading: 'A small team',
-      intro: 'Whoever asks the first question is still there in the last week.',
+      intro: 'The people in your first meeting are still there in the last week.',
       link: { text: `About us and ${founder.name}`, to: '/about' },
       items: people.map(({ name, title, portrait, path }) => ({
         title: name,

@@ -92,7 +92,7 @@ The three categories follow one another. Return on investment says whether it pa
               'Return on the portfolio',
               'Output',
               'Profit from all projects, including the stopped ones, over all they cost',
-              'The honest number; survivors alone flatter you',
+              'What survivors alone would hide',
             ],
           ],
         },
@@ -155,7 +155,7 @@ The three categories follow one another. Return on investment says whether it pa
       heading: 'Leadership',
       folded: true,
       intro:
-        'The category that executives might rather skip, since it measures them. Start here if your last program faded after the launch event.',
+        'These measure executives. Start here if your last program faded after the launch event.',
       body: {
         table: {
           caption: 'Metrics of leadership',
@@ -190,7 +190,7 @@ The three categories follow one another. Return on investment says whether it pa
               'Projects stopped on purpose',
               'Output',
               'Stops decided on evidence, over all stops; the rest just faded',
-              'Courage, in a form finance can read',
+              'Whether weak projects end',
             ],
             [
               'Teams that would try again',
@@ -206,13 +206,12 @@ The three categories follow one another. Return on investment says whether it pa
       kind: 'cards',
       heading: 'Why innovation metrics matter',
       intro:
-        'What a company counts, it argues about. What it does not count gets a slide once a year. If you measure only revenue from new products, you will learn that the pipeline ran dry long after it did.',
+        'If you measure only revenue from new products, you learn that the pipeline ran dry long after it did.',
       columns: 2,
       items: [
         {
           title: 'They steer money',
-          description:
-            'A review with numbers can move budget from one project to another. A review with adjectives cannot.',
+          description: 'A review with numbers can move budget from one project to another.',
         },
         {
           title: 'They make waiting bearable',
@@ -235,7 +234,7 @@ The three categories follow one another. Return on investment says whether it pa
       layout: 'stacked',
       heading: 'Inputs, outputs and the delay between',
       intro:
-        'An input metric counts what you put in: money, hours, skills, attention. It moves this month and you control it. An output metric counts what came of it: revenue, launches, decisions made faster. It moves late and the market has a vote. You need both, in pairs. Inputs alone reward being busy. Outputs alone reward luck, and they punish the manager who planted for a successor. Write the delay down beforehand. If it has passed and nothing moved, doubt the pair first and the people last; that is a finding too.',
+        'An input metric counts what you put in: money, hours, skills, attention. It moves this month and you control it. An output metric counts what came of it: revenue, launches, decisions made faster. It moves late and the market has a vote. You need both, in pairs. Inputs alone reward being busy; outputs alone reward luck. Write the delay down beforehand. If it has passed and nothing moved, doubt the pair first and the people last.',
       body: {
         figure: {
           kind: 'bars',
@@ -289,7 +288,7 @@ Then read three things from your table:
       layout: 'stacked',
       heading: 'Nine steps to metrics that get used',
       intro:
-        'Steps one to eight take a small team about six weeks. The ninth comes around every year, and it is the easiest to skip.',
+        'Steps one to eight take a small team about six weeks. The ninth comes around every year.',
       body: {
         figure: {
           kind: 'flow',
@@ -349,10 +348,10 @@ Then read three things from your table:
       kind: 'text',
       heading: 'What to leave off the dashboard',
       body: {
-        markdown: `- **Number of ideas submitted.** It measures the suggestion box. It can rise for years while nothing ships.
+        markdown: `- **Number of ideas submitted.** It can rise for years while nothing ships.
 - **Patents,** unless you license them.
 - **Visits to the innovation lab.** Guests are not a result.
-- **A single composite score.** It hides the one number you would have acted on, and it invites a debate about weights.
+- **A single composite score.** It hides the one number you would have acted on.
 
 For AI projects the same pairs apply, with a ledger for running costs beside them; see [measuring return on AI](/articles/ai-roi-measurement). If the numbers point at people and habits more than at money, an [assessment of your culture](/culture-of-innovation) is the better next step.`,
       },
@@ -368,7 +367,7 @@ For AI projects the same pairs apply, with a ledger for running costs beside the
     {
       kind: 'callToAction',
       heading: 'A second reading of your metrics',
-      text: 'Send us the indicators you report today. We mark the ones that have changed a decision, the ones that never will, and the two or three that are missing.',
+      text: 'Send us the indicators you report today. We mark the ones that can change a decision, the ones that cannot, and the two or three that are missing.',
       action: { text: 'Discuss Your Metrics', to: '/contact' },
     },
   ],

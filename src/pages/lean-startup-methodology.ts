@@ -26,7 +26,7 @@ export default definePage({
       kind: 'hero',
       title: 'Lean Startup Methodology',
       description:
-        'A new business runs on guesses. The method that Eric Ries described in The Lean Startup (2011) finds out which guesses are wrong while that is still cheap. We bring it to companies that have customers, budgets and a legal department.',
+        'A new business runs on guesses. The method that Eric Ries described in The Lean Startup (2011) finds out which guesses are wrong while that is still cheap. We bring it to established companies; a first decision takes eight weeks.',
     },
     {
       kind: 'text',
@@ -53,7 +53,7 @@ What was counted, divided by the threshold, is the last column, and its lowest f
       // Word joiners keep it on one line.
       heading: 'The build-measure-learn loop',
       intro:
-        'You plan it backward: first what you need to learn, then what you would measure to learn it, and only then what to build. Teams that start with building finish with an opinion and a product.',
+        'You plan it backward: first what you need to learn, then what you would measure to learn it, and only then what to build.',
       body: {
         figure: {
           kind: 'ring',
@@ -86,11 +86,11 @@ What was counted, divided by the threshold, is the last column, and its lowest f
 
 ### Validated learning
 
-Progress is a belief that has been tested against behavior. “Customers want this” is an assumption. “Nine of the twelve dispatchers we asked gave us an hour and their spreadsheet” is the beginning of knowledge (an illustration, and a good week). Each turn of the loop should retire one sentence of the business plan or confirm it.
+Progress is a belief that has been tested against behavior. “Customers want this” is an assumption. “Nine of the twelve dispatchers we asked gave us an hour and their spreadsheet” is the beginning of knowledge (an illustration). Each turn of the loop should retire one sentence of the business plan or confirm it.
 
 ### Innovation accounting
 
-A venture’s revenue is zero for longer than a finance department finds comfortable, so you need numbers that mean something before revenue does. We set up three: a baseline from real users, the rate at which each experiment moves it, and the cost of one turn. Finance reviews them monthly and with the same seriousness as everything else. The larger set is under [innovation metrics](/innovationmetrics).
+A venture’s revenue is zero for longer than a finance department finds comfortable, so you need numbers that mean something before revenue does. We set up three: a baseline from real users, the rate at which each experiment moves it, and the cost of one turn. Finance reviews them monthly. The larger set is under [innovation metrics](/innovationmetrics).
 
 ### The minimum viable product
 
@@ -98,7 +98,7 @@ An MVP is the cheapest honest test of the riskiest assumption. It can be embarra
 
 ### Pivot or persevere
 
-On a fixed date the team looks at the evidence and chooses: continue, change one large thing (the customer, the problem, the price, the channel), or stop. The date is set in advance, as the evidence will never look quite complete. A pivot keeps one foot where the learning is. Changing everything at once is a new venture.
+On a fixed date the team looks at the evidence and chooses: continue, change one large thing (the customer, the problem, the price, the channel), or stop. The date is set in advance, as the evidence will never look quite complete. A change of everything at once is a new venture.
 
 ### Split testing
 
@@ -144,7 +144,7 @@ Show version A to some and version B to others, at the same time, and compare wh
       kind: 'text',
       heading: 'AI at each stage',
       intro:
-        'AI makes building so cheap that a team can produce bad ideas at record speed. The third column is there to prevent that.',
+        'AI makes building cheap, so that a team can build bad ideas faster. The third column is there to prevent that.',
       body: {
         table: {
           caption: 'AI applications by stage of the method',
@@ -196,8 +196,7 @@ Show version A to some and version B to others, at the same time, and compare wh
       items: [
         {
           title: 'Earlier bad news',
-          description:
-            'Weak ideas end in weeks, at the price of a prototype, while their sponsors can still smile about it.',
+          description: 'Weak ideas end in weeks, at the price of a prototype.',
         },
         {
           title: 'Smaller first checks',
@@ -206,8 +205,7 @@ Show version A to some and version B to others, at the same time, and compare wh
         },
         {
           title: 'Calmer reviews',
-          description:
-            'Thresholds agreed in advance take the theater out of the meeting. You discuss a number and a date.',
+          description: 'With thresholds agreed in advance, you discuss a number and a date.',
         },
         {
           title: 'A team that stays able',
@@ -220,7 +218,7 @@ Show version A to some and version B to others, at the same time, and compare wh
       kind: 'text',
       heading: 'Where the method does not fit',
       body: {
-        markdown: `Don’t use it where a failed test hurts somebody, where the law sets the answer, or where the question has been answered and you merely dislike the answer. A pressure vessel should be designed by engineers with a standard on the desk.
+        markdown: `Don’t use it where a failed test hurts somebody, where the law sets the answer, or where the question has been answered and you dislike the answer. A pressure vessel should be designed to a standard.
 
 It also struggles where the parent company can’t bear small numbers. If a pilot with eleven happy users would be laughed out of your executive meeting, fix the meeting first. A [separate unit with its own rules](/ambidextrous) is often the practical way.
 

@@ -1,6 +1,6 @@
 /** New product development: one new product from first question to launch, and platforms that carry several. */
 import { definePage } from '../page'
-import { engagements, reply } from './_promises'
+import { engagements, reply, sampleFees } from './_promises'
 
 export default definePage({
   template: 'page',
@@ -35,13 +35,12 @@ export default definePage({
     {
       kind: 'text',
       heading: 'Challenges on the way to a first sale',
-      intro:
-        'A new product can fail for reasons that were visible early, to someone, who was not asked.',
+      intro: 'A new product can fail for reasons that someone saw early and was not asked about.',
       body: {
         markdown: `- **The brief is a solution.** “We need an assistant” reached the team as a requirement. The problem it should solve was never written down, so it can’t be checked.
 - **The team is borrowed.** Six people at a fifth of their time make a project that starts anew every Monday.
 - **The stage gates reward confidence.** A plan with precise numbers passes. A plan that says “we don’t know yet, and here is how to find out for the price of a trade-show booth” is sent back.
-- **Customers are consulted, then averaged.** Forty interviews become a persona who likes simplicity, and sales has nobody to call.
+- **Customers are consulted, then averaged.** Forty interviews become one persona, and sales has nobody to call.
 - **The demo is taken for the product.** With AI, a convincing demonstration takes an afternoon. Making it right for the thousandth user can take the other nine months, so put [what has to change in between](/articles/vibecoding-to-production) in the plan.
 - **Launch is treated as the end.** The team is dissolved in the week in which real learning begins.
 
@@ -52,7 +51,7 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
       kind: 'cards',
       heading: 'Our approach',
       intro:
-        'Three strands, begun in the same week and woven together before any money goes into building.',
+        'Three strands, begun in the same week and settled before any money goes into building.',
       columns: 3,
       bulletPointsHeading: 'You receive',
       items: [
@@ -70,17 +69,17 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
           category: 'For whom, by week 5',
           title: 'Customer insight',
           description:
-            'We find the few people who have the problem so badly that they have built their own bad solution, and design for them first. Their makeshift spreadsheet says what they need.',
+            'We find the few people who have the problem so badly that they have built their own bad solution, and design for them first.',
           bulletPoints: [
             'A first customer described so exactly that sales can name ten of them',
-            'Their present solution, its cost, and the moment in which they curse it',
+            'Their present solution, its cost, and where it fails them',
           ],
         },
         {
           category: 'Why you, by week 6',
           title: 'Strategic alignment',
           description:
-            'Is it yours to make? A good product may be better made by somebody else. We check what yours would draw on that you own, which unit would have to love it, and what it would be allowed to disturb.',
+            'A good product may be better made by somebody else. We check what yours would draw on that you own, which unit would have to love it, and what it would be allowed to disturb.',
           bulletPoints: [
             'A one-page mandate: sponsor, money in stages, room to maneuver',
             'The list of internal objections, answered or accepted',
@@ -137,7 +136,7 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
           ],
         },
       },
-      note: `Durations are what we plan with; yours are agreed after the mandate. If you arrive with an idea and customers who wait for it, our product development engagement takes ${engagements.productDevelopment.length}.`,
+      note: `Durations are what we plan with; yours are agreed after the mandate. If you arrive with an idea and customers who wait for it, our product development engagement takes ${engagements.productDevelopment.length}, at ${engagements.productDevelopment.fee}.${sampleFees}`,
     },
     {
       kind: 'text',
@@ -182,7 +181,7 @@ Count the ones you recognize. Below two, you may not need us. Above four, don’
       body: {
         markdown: `Build the single product first unless you can name three members of the family and a customer who would want two of them. A platform designed before its first success can end up elegant, general and unused.
 
-Once the first member sells, three decisions make it a platform. Someone owns the common parts and has a budget for them. New ideas are judged by what they add to the base as well as by what they earn. And the second product goes to customers of the first, even when a glossier market beckons.
+Once the first member sells, three decisions make it a platform. Someone owns the common parts and has a budget for them. New ideas are judged by what they add to the base as well as by what they earn. And the second product goes to customers of the first, even when another market looks larger.
 
 Hana Whitlock and Joaquin Ferro lead these engagements.
 

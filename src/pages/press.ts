@@ -95,12 +95,15 @@ const academic = [
   'Thornmere Institute of Technology',
 ]
 
+/** What travels with each text that is pasted, as long as the firm is invented. */
+const invented = (words: string) => (site.notice ? ` ${words}` : '')
+
 /** A biography to paste, in 50 and in 100 words. */
-const short = `${founder.name} is an organizational psychologist, the author of ${book.title}, and the founder of ${site.name}, a consulting firm for AI strategy and innovation in ${cities}. She now advises leadership teams on where AI belongs, and on what it should leave alone.`
-const long = `${founder.name} is an organizational psychologist and the founder of ${site.name}, a consulting firm for AI strategy and innovation in ${cities}. Her doctorate asked why competent teams ignore advice they agree with; she looked for answers in back offices, where people nodded at new systems and returned to their notebooks. Her bestselling book, ${book.title}, argues that small routines of trust hold a company together. Since ${site.founded} she has advised leadership teams on strategy, innovation and culture, and now on AI. She teaches and speaks on both coasts, and lives near San Francisco.`
+const short = `${founder.name} is an organizational psychologist, the author of ${book.title}, and the founder of ${site.name}, a consulting firm for AI strategy and innovation in ${cities}. She now advises leadership teams on where AI belongs.${invented('She, her book and the firm are invented.')}`
+const long = `${founder.name} is an organizational psychologist and the founder of ${site.name}, a consulting firm for AI strategy and innovation in ${cities}. Her doctorate asked why competent teams ignore advice they agree with; she looked for answers in back offices, where people nodded at new systems and returned to their notebooks. Her bestselling book, ${book.title}, argues that small routines of trust hold a company together. Since ${site.founded} she has advised leadership teams on strategy, innovation, culture and now AI. She teaches and speaks on both coasts.${invented('She, her book and the firm are invented.')}`
 
 /** The firm, to paste below an article or an announcement. */
-const boilerplate = `${site.name} is a consulting firm for AI strategy and innovation, founded in ${site.founded} and at work in ${cities}. It helps leadership teams decide where AI belongs, redesigns work beside the people who do it, and has built three AI applications. It takes no commission from vendors.`
+const boilerplate = `${site.name} is a consulting firm for AI strategy and innovation, founded in ${site.founded}, in ${cities}. It helps leadership teams decide where AI belongs, redesigns work beside the people who do it, and has built three AI applications. It takes no commission from vendors.${invented('It is invented.')}`
 
 export default definePage(({ founder: { title, portrait }, people }) => ({
   template: 'page',
@@ -120,7 +123,7 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
     {
       kind: 'hero',
       title: 'Press & Media',
-      description: `${founder.name} writes and speaks about what happens to people, teams and decisions when AI moves in. She answers questions in whole sentences, and says when she doesn’t know.`,
+      description: `${founder.name} writes and speaks about what happens to people, teams and decisions when AI moves in. She says when she doesn’t know.`,
       primary: { text: 'Contact for Media Inquiries', to: '/contact' },
       secondary: { text: 'Press Kit', to: '#press-kit' },
     },
@@ -169,8 +172,7 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
         {
           category: 'Author',
           title: `Wrote ${book.title}`,
-          description:
-            'A book on the small routines that hold a company together, and what leaders break when they skip them.',
+          description: 'On leadership and organizational culture, published in 2018.',
           link: { text: 'See the book', to: book.to },
         },
         {
@@ -199,7 +201,7 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
       kind: 'cards',
       heading: 'Press kit',
       intro:
-        'Copy the words and take the pictures, with credit to the firm. All of them describe a firm and a founder that are invented.',
+        'Copy the words and take the pictures, with credit to the firm. Firm and founder are invented.',
       link: { text: 'Meet her colleagues', to: '/about#the-people-who-do-the-work' },
       columns: 3,
       folded: true,
@@ -233,7 +235,7 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
           title: 'What she turns down',
           bulletPoints: [
             'Predictions with a year in them, and rankings of models',
-            'Comment on a company that she has worked for, or knows only from the press; what a public body has published about itself she will discuss',
+            'Comment on a company that she has worked for; on others she keeps to rulings, audits and what they have published themselves',
             'Engineering and operations: her colleagues know more',
             'Figures of clients that they have not published themselves',
             'Whether machines think',
@@ -261,7 +263,7 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
     {
       kind: 'portraits',
       heading: 'Portraits',
-      intro: 'Drawings for print and screen, as large as you like.',
+      intro: 'Drawings, for print and screen.',
       items: [
         {
           title: founder.name,

@@ -78,18 +78,18 @@ export default definePage({
       kind: 'rows',
       heading: 'Industry foresight',
       intro:
-        'A forecast can be wrong and expensive at once. We work with a short list of shifts that you can watch, each with the sign that would tell you it has arrived.',
+        'In place of a forecast you get a short list of shifts to watch, each with the sign that would tell you it has arrived.',
       link: { text: 'Read Which Shifts to Ignore', to: '/articles/ai-app-development-trends' },
       items: [
         {
           title: 'Shift list',
           description:
-            'Changes in technology, regulation, channels and habits, ranked by how badly your line would suffer. Twelve at most; a longer list is a way to avoid choosing.',
+            'Changes in technology, regulation, channels and habits, ranked by how badly your line would suffer. Twelve at most.',
         },
         {
           title: 'Two futures',
           description:
-            'Two short, incompatible descriptions of your market in five years. A product that works in only one of them is a bet, and gets funded like one.',
+            'Two short, incompatible descriptions of your market in five years. A product that works in only one of them is funded as a bet.',
         },
         {
           title: 'The price of the task',
@@ -107,7 +107,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Customer insight',
       intro:
-        'Customers know what annoyed them yesterday. What they will buy next year, they can only guess. So we watch work, read complaints and test with offers that people can refuse.',
+        'Customers know what annoyed them yesterday, and can only guess what they will buy next year. So we watch work, read complaints and test with offers that people can refuse.',
       link: {
         text: 'From Comments to Themes',
         to: '/articles/ai-customer-analytics',
@@ -118,7 +118,7 @@ export default definePage({
         {
           title: 'Days on site',
           description:
-            'Your product manager and one of us sit beside users while they work. You come along for two of those days. Block them now; they are the first thing to slip.',
+            'Your product manager and one of us sit beside users while they work. You come along for two of those days; block them now.',
         },
         {
           title: 'The complaint archive',
@@ -141,7 +141,7 @@ export default definePage({
       kind: 'cards',
       heading: 'Strategic alignment',
       intro:
-        'A good product that your company can’t fund, sell or support can die politely, a year after launch. We settle those questions while they are still cheap.',
+        'A good product can fail because your company can’t fund, sell or support it. We settle those questions before you build.',
       link: {
         text: 'Read How to Score Candidates',
         to: '/articles/ai-use-case-prioritization',
@@ -156,7 +156,7 @@ export default definePage({
         {
           title: 'The stop list',
           description:
-            'What ends, by which date, and who tells the customers. We don’t present an add list without one.',
+            'What ends, by which date, and who tells the customers. Without it we present no list of additions.',
         },
         {
           title: 'Capacity that exists',
@@ -166,7 +166,7 @@ export default definePage({
         {
           title: 'Terms of exit',
           description:
-            'The result that would make you withdraw a product, written before anybody is fond of it.',
+            'The result that would make you withdraw a product, written before it is built.',
         },
       ],
     },
@@ -189,7 +189,7 @@ export default definePage({
             {
               when: 'Weeks 3–5',
               title: 'Look out, sit in',
-              text: 'Foresight and field work run in parallel, so that neither gets to write the conclusions of the other. The second meeting hears what surprised us.',
+              text: 'Foresight and field work run in parallel and apart. The second meeting hears what surprised us.',
             },
             {
               when: 'Weeks 6–8',
@@ -199,7 +199,7 @@ export default definePage({
             {
               when: 'Weeks 9–10',
               title: 'Decide',
-              text: 'The executive team signs the line as it should be: roles, additions, departures, owners and the first two quarters of funding. No steering committee is created.',
+              text: 'The executive team signs the line as it should be: roles, additions, departures, owners and the first two quarters of funding.',
             },
           ],
         },
@@ -213,11 +213,11 @@ export default definePage({
 
 We recommend AI in a product in three situations:
 
-- **The user does clerical work to get at the value.** Typing in, sorting, looking up, summarizing. Take that away and the product is better without a single new screen.
+- **The user does clerical work to get at the value.** Typing in, sorting, looking up, summarizing. Take that away, and the product is better without a new screen.
 - **The right answer depends on context that you already hold.** Your records make the suggestion better than a general assistant could, and a copycat lacks them.
 - **A wrong answer is cheap to notice and cheap to undo.** Where it is neither, a person decides and the software prepares.
 
-Outside these three, caution pays. Personal touches that no customer asked for are a trap: they can be praised in the demo and cost you trust afterward.
+Outside these three, be careful. Personal touches that no customer asked for can be praised in the demo and cost you trust afterward.
 
 ### If you are starting from an empty page
 
@@ -227,7 +227,7 @@ This engagement assumes a line that exists. For a product with no predecessor, s
     {
       kind: 'callToAction',
       heading: 'An hour on your product line',
-      text: 'One hour is enough to tell whether your line needs new products or a shorter list. Send the roadmap ahead and we will have read it.',
+      text: 'One hour is enough to tell whether your line needs new products or a shorter list. We read your roadmap beforehand.',
       action: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'Back to Services', to: '/services' },
     },

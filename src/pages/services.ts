@@ -1,7 +1,7 @@
 /** The services overview: what each of the four holds, and which one to start with. */
 import { definePage, type Page } from '../page'
 import { type Service, services } from '../site'
-import { sampleFees, terms } from './_promises'
+import { engagements, sampleFees, sessions, terms } from './_promises'
 
 /** As Home and the overview introduce them. */
 export const serviceCards = Object.values<Service>(services).map(({ text, to, description }) => ({
@@ -25,7 +25,7 @@ const points: Record<string, Points> = {
     },
     {
       title: 'Business and operating model design',
-      text: 'What you will charge for once a task is nearly free, and which team decides what.',
+      text: 'What you charge for once a task is nearly free, and which team decides what.',
     },
     {
       title: 'Responsible AI governance',
@@ -43,21 +43,21 @@ const points: Record<string, Points> = {
     },
     {
       title: 'Rapid prototyping and testing',
-      text: 'A rehearsal with no software first, then a model run beside the people who know the answers.',
+      text: 'A rehearsal with no software first, then a model that you license, run beside the people who know the answers.',
     },
     {
       title: 'Change management and adoption support',
-      text: 'Straight answers about jobs, repaired incentives, and habits small enough to survive a bad week.',
+      text: 'Early answers about jobs, repaired incentives, and training that begins with those who doubt.',
     },
   ],
   '/services/product-development': [
     {
       title: 'Innovation workshops and concept development',
-      text: 'Customer problems in, three testable concepts out. The wall of sticky notes is optional.',
+      text: 'One to two days with people who meet your customers; you leave with three testable concepts.',
     },
     {
       title: 'Human-centered product design',
-      text: 'What the product does when it is wrong gets designed before what it does when it is right.',
+      text: 'We design first what the product does when it is wrong.',
     },
     {
       title: 'Prototype and pilot creation',
@@ -71,7 +71,7 @@ const points: Record<string, Points> = {
   '/services/speaking-training': [
     {
       title: 'Keynotes',
-      text: 'One argument, written for your audience, that people are still disputing at dinner.',
+      text: 'One argument, written for your audience after talks with three of them.',
     },
     {
       title: 'Executive briefings',
@@ -79,7 +79,7 @@ const points: Record<string, Points> = {
     },
     {
       title: 'Team training',
-      text: 'Practice on your own tasks with your own documents, spread over sessions so that it sticks.',
+      text: 'Practice on your own tasks and documents, spread over several sessions.',
     },
     {
       title: 'Visioning workshops',
@@ -94,12 +94,12 @@ type Illustration = NonNullable<
 
 const size = { width: 400, height: 368 }
 
-/** What a client has in hand, drawn; people and sums in it are invented. */
+/** What a client has in hand, drawn; people and amounts in it are invented. */
 export const illustrations = {
   '/services/ai-strategy': {
     src: '/images/services-roadmap.svg',
     alt: 'A roadmap on one page: four pieces of work over four quarters, each with an owner and a ceiling; the fourth has ended.',
-    caption: 'In your hands: the year on one page. Names and sums are examples.',
+    caption: 'In your hands: the year on one page. Names and amounts are examples.',
     ...size,
     words: [
       [32, 60, 'Roadmap on one page', 'title'],
@@ -180,6 +180,16 @@ export const illustrations = {
 
 const illustrationOf: Record<string, Illustration> = illustrations
 
+const takes = ({ length, fee }: { length: string; fee: string }) => `It takes ${length}, at ${fee}.`
+
+/** How long each service takes and from what fee. */
+const priceOf: Record<string, string> = {
+  '/services/ai-strategy': takes(engagements.aiStrategy),
+  '/services/process-innovation': takes(engagements.processInnovation),
+  '/services/product-development': takes(engagements.productDevelopment),
+  '/services/speaking-training': sessions,
+}
+
 export default definePage({
   template: 'page',
   meta: {
@@ -202,7 +212,7 @@ export default definePage({
     {
       kind: 'hero',
       title: { normal: 'Services that end', highlighted: 'with your\u00a0people in charge' },
-      description: `One small team for all of it. Each piece of work has a start, a finish and a named person on your side who can carry on alone. Engagements are for ${terms.clients}: ${terms.length}, ${terms.fee}.${sampleFees}`,
+      description: `Each piece of work has a start, a finish and a named person on your side who can carry on alone. Engagements are for ${terms.clients}: ${terms.length}, ${terms.fee}.${sampleFees}`,
       primary: { text: 'Get Started', to: '/contact' },
       backgroundImage: '/images/hero-services.svg',
     },
@@ -210,7 +220,7 @@ export default definePage({
       kind: 'rows',
       heading: 'Where to start',
       intro:
-        'Read the four sentences to your leadership team and begin with the one that gets nods. Below each is what you receive first.',
+        'Begin with the sentence at which your leadership team nods. Below each is what you receive first.',
       items: [
         {
           title: '“We have thirty pilots and no strategy.”',
@@ -239,6 +249,7 @@ export default definePage({
       folded: true,
       items: serviceCards.map((card) => ({
         ...card,
+        subtitle: priceOf[card.link.to],
         points: points[card.link.to],
         illustration: illustrationOf[card.link.to],
       })),
@@ -250,17 +261,17 @@ export default definePage({
       items: [
         {
           title: 'Named people',
-          description: 'The ones in the first meeting do the work. There is no second team.',
+          description: 'The people in the first meeting do the work.',
         },
         {
           title: 'A way out at the halfway mark',
           description:
-            'On a date fixed in advance, you decide whether the second half is worth its price. If it is not, you stop and keep the files.',
+            'After week 4 of an AI strategy, 6 of a process and 8 of a product you decide whether the second half is worth its price. If not, you stop and keep the files.',
         },
         {
           title: 'No commissions',
           description:
-            'No vendor pays us. We own applications of our own; where one of them competes for your budget, you or an outsider scores it.',
+            'No vendor pays us. Where one of our own applications competes for your budget, you or an outsider scores it.',
           link: { text: 'See them', to: '/applications' },
         },
       ],
@@ -270,7 +281,7 @@ export default definePage({
       heading: 'Work that crosses the lines',
       body: {
         markdown: `
-AI may be only part of the problem. These pages describe the neighboring work, which we do alone or as part of a larger engagement.
+We do the neighboring work, too, alone or as part of a larger engagement.
 
 - **Growth and business models.** [Growth strategy](/growth-strategy-consulting) for companies whose next market is unclear, and [business model design](/businessmodel) for those whose current one is being repriced.
 - **New products.** [Product innovation](/productinnovation) and [new product development](/new-product-development-innovation-consulting), run on [lean startup methods](/lean-startup-methodology).
@@ -282,7 +293,7 @@ AI may be only part of the problem. These pages describe the neighboring work, w
     {
       kind: 'callToAction',
       heading: 'Not sure which door is yours?',
-      text: 'Describe the problem as you would to a colleague. We will tell you where we would begin, or that you can handle it without us.',
+      text: 'Describe the problem as you would to a colleague. We tell you where we would begin.',
       action: { text: 'Get Started', to: '/contact' },
     },
   ],

@@ -25,7 +25,7 @@ export default definePage({
     {
       kind: 'hero',
       title: 'The Boutique Strategy & Innovation Consulting Firm',
-      description: `A few people at one table. Since ${site.founded} we have helped leadership teams choose where to go next, and stayed while their people worked out how.`,
+      description: `Since ${site.founded} we have helped leadership teams choose where to go next, and stayed while their people worked out how.`,
       primary: { text: 'Contact Us Today', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
       backgroundImage: '/images/hero-firm.svg',
@@ -34,14 +34,14 @@ export default definePage({
     {
       kind: 'text',
       heading: 'What “boutique” buys you',
-      intro: 'And what it costs you, since somebody should say.',
+      intro: 'And what it costs you.',
       body: {
         markdown: `
-A boutique is a firm in which the people who sell the work cannot avoid doing it. That is most of the benefit. The person who questions your assumptions in the first call will still be there in week six, when the answers become awkward, and will remember what you said.
+A boutique is a firm in which the people who sell the work do it. The person who questions your assumptions in the first call is still there in week six, when the answers become awkward.
 
-It also means that we disagree in front of you. Our psychologist and our engineer look at the same stalled project and see two different causes. You get the argument along with its result, because the argument is what your own team will have to continue.
+It also means that we disagree in front of you. Our psychologist and our engineer may see two causes of the same stalled project. You get the argument along with its result, because your own team has to continue it.
 
-The price is capacity. We cannot send forty analysts to nine countries, and we sometimes ask you to wait for a start date. We have no database of other companies’ numbers and no wall of certificates. If your problem is large in the sense of *many*, hire a large firm. If it is large in the sense of *stuck*, we are the right size.
+The price is capacity. We cannot send forty analysts to nine countries, and we sometimes ask you to wait for a start date. We have no database of other companies’ numbers. If your problem is large in the sense of *many*, hire a large firm; if it is large in the sense of *stuck*, a small one.
 `,
       },
     },
@@ -49,7 +49,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
       kind: 'cards',
       heading: 'Three pillars',
       intro:
-        'Create something new, get more from what you have, or change what you are. You may need only one of them, whoever tells you to do all three.',
+        'Create something new, get more from what you have, or change what you are. You may need only one.',
       columns: 3,
       bulletPointsHeading: 'You leave with',
       items: [
@@ -94,8 +94,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
     {
       kind: 'rows',
       heading: 'Five threads, one team',
-      intro:
-        'You could buy these from five suppliers and fit them together yourself. Each of us leads one and is expected to interfere with the other four.',
+      intro: 'Each of us leads one, so that you need not fit five suppliers together.',
       items: [
         {
           logo: '/images/head-tobias-lindgren.svg',
@@ -116,7 +115,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
           title: 'Change management',
           subtitle: 'Adaeze Nwosu',
           description:
-            'She works out who loses by the plan and talks to them before the town hall does.',
+            'She works out who loses by the plan and talks to them before it is announced.',
         },
         {
           logo: '/images/head-maren-calloway.svg',
@@ -137,7 +136,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
     {
       kind: 'text',
       heading: 'How we differ',
-      intro: 'Drawn by an interested party. The last row says when to choose one of the others.',
+      intro: 'The last row says when to choose one of the others.',
       body: {
         table: {
           caption: 'Three kinds of help with strategy and AI, compared',
@@ -159,7 +158,7 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
               'What they earn from',
               'Days, and the next phase',
               'Licenses',
-              '**A fixed scope. No commissions from any vendor**',
+              '**A fixed fee. No commissions from any vendor**',
             ],
             [
               'How they treat your staff',
@@ -183,20 +182,20 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
               'Choose them if',
               'You need scale, many countries or a name the board already trusts',
               'You have decided on the product and want it installed well',
-              '**Informed people disagree, and the decision cannot wait for them to tire**',
+              '**Informed people disagree, and the decision cannot wait**',
             ],
           ],
         },
       },
-      note: 'Our view of the usual case. There are exceptions in every column, ours included.',
+      note: 'Our view of the usual case, and we are a party to it. There are exceptions in every column.',
     },
     {
       kind: 'text',
       heading: 'When to hire somebody else',
-      intro: 'We turn work down when we see one of these. You may as well know now.',
+      intro: 'We turn work down when we see one of these.',
       body: {
         markdown: `
-- **The answer is settled** and you need an outside signature under it. You can have our opinion, but it might not match.
+- **The answer is settled** and you need an outside signature under it. Ours might not match.
 - **The person who decides will not be in the room.** Through a delegate everything has to be said twice.
 - **The work is a staffing problem.** If you know what to build and lack the people, a good recruiter costs less.
 - **The plan is about headcount and nobody has been told.** Tell them first, then call.
@@ -204,14 +203,14 @@ The price is capacity. We cannot send forty analysts to nine countries, and we s
 
 ### Check us before you sign
 
-Read [how to judge an AI strategy consultant](/articles/ai-strategy-consulting) and use its six questions on us. Look through [our clients](/clients); they are invented, so ask a real firm to let you speak to two of its own. Try [the readiness assessment](/articles/ai-readiness-assessment) yourself; it takes an afternoon, and if it tells you what to do next, you have saved our fee.
+Read [how to judge an AI strategy consultant](/articles/ai-strategy-consulting) and use its six questions on us. Look through [our clients](/clients); they are invented, so ask a real firm to let you speak to two of its own. Try [the readiness assessment](/articles/ai-readiness-assessment) yourself; it takes an afternoon, and if it tells you what to do next, you need no firm.
 `,
       },
     },
     {
       kind: 'callToAction',
       heading: 'Put one decision on our table',
-      text: 'Write down what has to be decided, by whom and by when. One of us will answer, and will say plainly whether this is work for us.',
+      text: 'Write down what has to be decided, by whom and by when. One of us answers, and says whether this is work for us.',
       action: { text: 'Contact Us Today', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },

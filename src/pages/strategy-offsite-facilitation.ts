@@ -81,7 +81,7 @@ export default definePage({
       kind: 'text',
       heading: 'Audience profiling',
       intro:
-        'We speak with every participant for thirty minutes beforehand. It is the best-spent day of the project: people can tell us what they might not say at eleven in the morning with the chief executive watching.',
+        'We speak with every participant for thirty minutes beforehand. People tell us then what they might not say in front of the chief executive.',
       body: {
         table: {
           caption: 'Example: the profiles behind an offsite for sixteen leaders',
@@ -132,7 +132,7 @@ export default definePage({
       layout: 'stacked',
       heading: 'Agenda structure',
       intro:
-        'One day, five kinds of blocks, the hardest choice before lunch. What must be presented gets thirty minutes. With two days, put the vote on the second morning: people can sleep on it.',
+        'One day, five kinds of blocks, the hardest choice before lunch. What must be presented gets thirty minutes. With two days, put the vote on the second morning.',
       body: {
         figure: {
           kind: 'timeline',
@@ -182,8 +182,7 @@ export default definePage({
     {
       kind: 'cards',
       heading: 'Team building that survives Monday',
-      intro:
-        'We have nothing against kayaks. But we build most of ours into the day: work that matters, and an argument that ends well.',
+      intro: 'We build it into the day, with work that has to be done anyway.',
       columns: 2,
       items: [
         {
@@ -202,8 +201,7 @@ export default definePage({
         },
         {
           title: 'A shared first build',
-          description:
-            'Small groups prototype a piece of the plan with an AI tool, in an hour. Hierarchy fades fast when nobody is the expert.',
+          description: 'Small groups prototype a piece of the plan with an AI tool, in an hour.',
         },
       ],
     },
@@ -220,9 +218,7 @@ Visit it with this list:
 - Tables that move, in groups of four or five
 - Somewhere to walk, even in rain
 - A network tested with sixteen people at once
-- Step-free access, and a kitchen that knows diets
-
-Skip the famous resort: its view competes with you.`,
+- Step-free access, and a kitchen that knows diets`,
       },
     },
     {
@@ -254,12 +250,12 @@ Skip the famous resort: its view competes with you.`,
             {
               title: 'Screen, paper, printing',
               value: 400,
-              text: 'Bring your own markers that work',
+              text: 'Bring your own markers',
             },
             {
               title: 'Reserve',
               value: 500,
-              text: 'It will be the weather or the projector',
+              text: 'For weather or a projector that fails',
             },
           ],
         },
@@ -303,7 +299,7 @@ Skip the famous resort: its view competes with you.`,
     {
       kind: 'callToAction',
       heading: 'A draft agenda for your day',
-      text: 'Send the date, the number of people and your one sentence. You get back a draft agenda, and an honest word if a two-hour meeting would do.',
+      text: 'Send the date, the number of people and your one sentence. You get back a draft agenda, or hear that a two-hour meeting would do.',
       action: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'A Keynote Alone', to: '/services/speaking-training' },
     },

@@ -1,5 +1,6 @@
 /** Training: innovation and leadership workshops of one to two days. */
 import { definePage } from '../page'
+import { sampleFees, sessions } from './_promises'
 
 export default definePage({
   template: 'page',
@@ -25,23 +26,24 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'Training', highlighted: 'in innovation and leadership' },
       description:
-        'Workshops of one to two days in which a team works on its own problem, with its own data and its own excuses. You leave with decisions, a plan for the next thirty days, and habits worth keeping.',
+        'Workshops of one to two days in which a team works on its own problem, with its own data. You leave with decisions and a plan for the next thirty days.',
       primary: { text: 'Plan a Workshop', to: '/contact' },
       secondary: { text: 'See All Formats', to: '/services/speaking-training' },
+      terms: `${sessions}${sampleFees}`,
       backgroundImage: '/images/hero-training.svg',
     },
     {
       kind: 'cards',
       heading: 'Two workshops',
       intro:
-        'Each takes one to two days. One day suits a team with a sharp question. Take two if the team has yet to agree on what the question is.',
+        'One day suits a team with a sharp question. Take two if the team has yet to agree on what the question is.',
       columns: 2,
       bulletPointsHeading: 'What they do',
       items: [
         {
           title: 'Innovation training',
           description:
-            'For product, operations and cross-functional teams who are expected to come up with something and have never been shown how.',
+            'For product, operations and cross-functional teams who are to come up with something new.',
           bulletPoints: [
             'Turn a vague mandate into a problem with an owner',
             'Build and test one idea, with AI tools at hand',
@@ -54,7 +56,7 @@ export default definePage({
             'For executives, and for managers who run the people who run the experiments.',
           bulletPoints: [
             'Rehearse the hard conversations: the stop, the no, the honest answer about jobs',
-            'Examine one decision of theirs that went wrong, without lawyers',
+            'Examine one decision of theirs that went wrong',
             'Set the two routines they will change in their own meetings',
           ],
         },
@@ -99,7 +101,7 @@ export default definePage({
         {
           title: 'Finding the problem',
           description:
-            'Interviews, observation and the art of the second question. Teams learn to tell a customer’s problem from a colleague’s pet solution.',
+            'Interviews, observation and the second question. Teams learn to tell a customer’s problem from a colleague’s solution.',
           bulletPoints: [
             'Interview a real customer on day one',
             'Rank problems by cost and frequency',
@@ -108,19 +110,19 @@ export default definePage({
         {
           title: 'Working with AI',
           description:
-            'What models do well, where they bluff, and how to check them. Participants build something small by conversation. No code is needed, and no faith.',
+            'What models do well, where they bluff, and how to check them. Participants build something small by conversation, without code.',
           bulletPoints: ['Prototype in an afternoon', 'Write an evaluation before a feature'],
         },
         {
           title: 'Experimenting',
           description:
-            'How to test the riskiest assumption first, at a price nobody has to approve. Includes the unloved part: fixing the threshold in advance.',
+            'How to test the riskiest assumption first, at a price nobody has to approve, against a threshold fixed in advance.',
           bulletPoints: ['Turn a plan into three assumptions', 'Design a test that can fail'],
         },
         {
           title: 'Leading change',
           description:
-            'Why sensible people resist, what they are protecting, and what a manager can truthfully promise. The psychology is the founder’s; the exercises are yours.',
+            'Why sensible people resist, what they are protecting, and what a manager can truthfully promise.',
           bulletPoints: ['Map who loses what', 'Rehearse the announcement'],
         },
       ],
@@ -143,7 +145,7 @@ export default definePage({
             [
               'Late morning',
               'Customer interviews, live or by phone, in pairs. Notes are taken by hand.',
-              'Building: a prototype good enough to be misunderstood by a stranger.',
+              'Building: a prototype that a stranger can try.',
             ],
             [
               'Early afternoon',
@@ -152,7 +154,7 @@ export default definePage({
             ],
             [
               'Late afternoon',
-              'Ideas: first alone and on paper, then with AI, then together. The order matters.',
+              'Ideas: first alone and on paper, then with AI, then together.',
               'Test plan, owners, dates. The sponsor returns and says yes or no to each.',
             ],
           ],
@@ -164,7 +166,7 @@ export default definePage({
       layout: 'stacked',
       heading: 'What makes training stick',
       intro:
-        'Training can be forgotten by the second Monday through no fault of the participants. They return to the same meetings, the same targets and the same boss. So we work on those as well.',
+        'Participants return to the same meetings, the same targets and the same boss, and training can be forgotten within days. So we work on those as well.',
       body: {
         figure: {
           kind: 'timeline',
@@ -178,12 +180,12 @@ export default definePage({
             {
               when: 'One or two days',
               title: 'In the room',
-              text: 'Groups of twelve to twenty-four, two facilitators, no slides after ten in the morning, no trust falls and no personality colors. Laptops are open only when the work needs them. Whoever is most senior speaks last.',
+              text: 'Groups of twelve to twenty-four, two facilitators, no slides after ten in the morning. Laptops are open only when the work needs them. Whoever is most senior speaks last.',
             },
             {
               when: 'Thirty days later',
               title: 'Ninety minutes by video',
-              text: 'Each owner says what was tested and what came of it, including the tests that never started. That meeting is part of the price, and it goes into the calendar before the workshop does.',
+              text: 'Each owner says what was tested and what came of it, including the tests that never started. That meeting is part of the price, and is in the calendar before the workshop.',
             },
           ],
         },
@@ -199,7 +201,7 @@ export default definePage({
     {
       kind: 'callToAction',
       heading: 'Which format fits?',
-      text: 'A paragraph on the problem will do. We answer with a suggested format, who should be in the room, and who, with all respect, should not.',
+      text: 'A paragraph on the problem will do. We answer with a format, who should be in the room, and the fee.',
       action: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'Back to Services', to: '/services' },
     },

@@ -47,9 +47,9 @@ export default definePage({
       heading: 'The usual situation',
       body: {
         markdown: `
-You have a list of AI ideas, and it grew by itself. A vendor demo added four. The board added one. Somewhere in customer service a team is already using a tool that nobody approved, and it may be the best idea on the list.
+You have a list of AI ideas, and it grew by itself. A vendor demo added four. The board added one. In customer service a team may already use a tool that nobody approved.
 
-Every item on it has a champion, and nobody in the company has a stated reason to say no. The best one is a better idea that needs the same people. We help you write such reasons down, so that the next idea can be judged in an afternoon.
+Every item on it has a champion, and nobody has a stated reason to say no. The best reason is a better idea that needs the same people. We help you write such reasons down, so that the next idea can be judged in an afternoon.
 
 You can look before you call: try [the readiness assessment](/articles/ai-readiness-assessment) on yourself, fill in [our workbook](/workbook), an Excel file, with your team, or put [five questions to five colleagues](/articles/ai-strategy-development), apart, and count the answers that match.
 `,
@@ -76,12 +76,12 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
         {
           title: 'Business and operating model design',
           description:
-            'Where your margin goes when a task becomes nearly free, and what you will sell then. Then the plumbing: a central team, spokes or embedded specialists, and who may decide without asking.',
+            'Where your margin goes when a task becomes nearly free, and what you will sell then. Whether specialists sit in one team or in the units, and who may decide without asking.',
         },
         {
           title: 'Responsible AI governance',
           description:
-            'Review in proportion to what happens when the system is wrong. A register that fits on a page, an owner for each line who answers the phone, and a stop button tested on a working day.',
+            'Review in proportion to what happens when the system is wrong. A register that fits on a page, an owner for each line, and a stop button tested on a working day.',
         },
       ],
     },
@@ -134,7 +134,7 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
             {
               title: 'Implement',
               when: 'From week 9',
-              text: 'If you want us, for two quarters and no longer. We sit in the monthly review, work with the first two pilots and remind you of the stopping rules when a pilot has made friends.',
+              text: 'If you want us, for two quarters and no longer. We sit in the monthly review, work with the first two pilots and hold each pilot to its stopping rule.',
             },
           ],
         },
@@ -177,19 +177,19 @@ You can look before you call: try [the readiness assessment](/articles/ai-readin
           ],
         },
       },
-      note: 'An empty list of doubts in week 8 would mean that we had stopped looking.',
+      note: 'Two things delay it: interviews that run past week 3, and a leader who sends a substitute in week 6.',
     },
     {
       kind: 'text',
       heading: 'What we need from you',
       body: {
         markdown: `
-- **One sponsor who can decide.** A steering committee is welcome to watch.
+- **One sponsor who can decide,** and who signs the page of week 1.
 - **Two people for two days a week.** They learn the method by doing it, and one of them keeps it.
-- **Six hours from each leader.** One interview, ${aiStrategy.sessions}, some reading. We keep to it.
+- **Six hours from each leader.** One interview, ${aiStrategy.sessions}, some reading. A team that does this alone plans [three sessions](/articles/ai-strategy-development), of facts, choices and owners; we collect the facts beforehand and settle the rest with each owner afterward.
 - **Permission to sit at the desks.** Without the managers, at least once.
 
-Two things we leave out: a maturity score against unnamed peers, which flatters or frightens and changes nothing, and a vendor recommendation in the first month. We take no commission from anyone. If you would like to see how opinions become choices before you commission it, read about [the working sessions](/articles/ai-strategy-development) and [a filled-in roadmap](/articles/ai-strategy-roadmap).
+Two things we leave out: a maturity score against unnamed peers, and a vendor recommendation in the first month. We take no commission from anyone. To see what you would get, read [a filled-in roadmap](/articles/ai-strategy-roadmap).
 `,
       },
     },

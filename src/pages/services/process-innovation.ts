@@ -28,10 +28,10 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'Fix the work first.', highlighted: 'Then add the machine.' },
       subtitle: 'Process innovation, from the desk up',
-      description: `Before any software, we follow ten real cases from desk to desk. We find the one step where a model earns its keep, and redesign the work on both sides of it. After ${processInnovation.length} you have ${processInnovation.deliverables}.`,
+      description: `Before any software, we follow ten real cases from desk to desk. We find the step where a model pays, and redesign the work on both sides of it. After ${processInnovation.length} you have ${processInnovation.deliverables}.`,
       primary: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
-      terms: `It takes ${processInnovation.length}, at ${processInnovation.fee}.${sampleFees}`,
+      terms: `It takes ${processInnovation.length}, at ${processInnovation.fee}; the model’s license is yours to buy. You may stop after week 6.${sampleFees}`,
       backgroundImage: '/images/hero-process-innovation.svg',
     },
     {
@@ -80,7 +80,7 @@ export default definePage({
         {
           title: 'Change management and adoption support',
           description:
-            'We tell people early what happens to their jobs, repair the bonus that punishes the new way, and train the doubters first. They know where it will break.',
+            'We tell people early what happens to their jobs, repair the bonus that punishes the new way, and train the doubters first, who often know where it will break.',
         },
       ],
     },
@@ -88,7 +88,8 @@ export default definePage({
       kind: 'text',
       layout: 'stacked',
       heading: `One process in ${processInnovation.length}`,
-      intro: 'The order matters. The software runs from week 6, and not before.',
+      intro:
+        'The software runs from week 6. At the end of that week, halfway, you decide whether the second half is worth its price. If it is not, you stop and keep the map, the new design and all files.',
       body: {
         figure: {
           kind: 'timeline',
@@ -97,12 +98,12 @@ export default definePage({
             {
               when: 'Week 1',
               title: 'Walk',
-              text: 'Two of us and two of yours follow ten cases on foot. We photograph every private spreadsheet that we find, and thank whoever keeps it.',
+              text: 'Two of us and two of yours follow ten cases on foot. We ask what every private spreadsheet is for.',
             },
             {
               when: 'Week 2',
               title: 'Measure',
-              text: 'Work, waiting and rework for every step. Finance agrees on the baseline now, so that nobody argues about it in December.',
+              text: 'Work, waiting and rework for every step. Your finance team signs the baseline.',
             },
             {
               when: 'Weeks 3–4',
@@ -112,17 +113,17 @@ export default definePage({
             {
               when: 'Week 5',
               title: 'Rehearse',
-              text: 'Live cases, no software: people act out the model’s part. A bad idea can die here, at the price of an afternoon.',
+              text: 'Live cases, no software: people act out the model’s part. A bad idea costs an afternoon here.',
             },
             {
               when: 'Weeks 6–9',
               title: 'Run beside',
-              text: 'The model works in parallel and decides nothing. You see where it agrees, where it errs and what each error would have cost.',
+              text: 'You license the model in your own name; Joaquin Ferro connects it with your IT. It decides nothing yet: you see where it agrees, where it errs and what each error would have cost.',
             },
             {
               when: 'Weeks 10–12',
               title: 'Switch and hand over',
-              text: 'The old way is turned off on a date. Your process owner runs the weekly review, and we sit at the back.',
+              text: 'The old way is turned off on a date. Your process owner runs the weekly review.',
             },
           ],
         },
@@ -161,12 +162,12 @@ export default definePage({
           ],
         },
       },
-      note: 'Your finance team signs the baseline. A target that the baseline rules out is lowered then, in writing.',
+      note: 'A target that the baseline rules out is lowered in writing, in week 2.',
     },
     {
       kind: 'text',
       heading: 'Rule, model or person?',
-      intro: 'The decision we make for every step, with the sign that it was made wrongly.',
+      intro: 'What we decide for every step, and the sign that it was decided wrongly.',
       body: {
         table: {
           caption: 'How a step of a workflow gets its worker',
@@ -195,7 +196,7 @@ export default definePage({
             [
               'Nobody',
               'The step exists because it always has',
-              'An auditor calls, which is why we ask them first',
+              'An auditor asks for it, so we ask them first',
             ],
           ],
         },
@@ -208,13 +209,13 @@ export default definePage({
         markdown: `
 **The slowest step gets the model.** Speed up the hour of work, and the customer who waits eleven days notices nothing. Begin with [three numbers for every step](/articles/ai-process-optimization#a-claim-that-waits-for-19-days).
 
-**The old process is automated faithfully.** Including the approval that was added after one bad week years ago. The same article works through four waits that can go before you buy anything.
+**The old process is automated faithfully.** Including the approval that was added after one bad week years ago.
 
-**People agree and do not change.** They are polite, and they have a bonus to protect. That is a fault in the design, and it is ours to fix: [rules, models or people, step by step](/articles/ai-workflow-automation), and the incentives to match.
+**People agree and do not change.** They may have a bonus to protect. That is a fault in the design, and ours to fix: [rules, models or people, step by step](/articles/ai-workflow-automation), and incentives to match.
 
 ### When to call somebody else
 
-If a process runs a few times a month, write a better checklist. If your systems are about to be replaced, wait for the new ones. If the aim is a headcount and the plan is to announce it afterward, we say no; your people will have worked it out by week 2 and will stop telling us the truth.
+If a process runs a few times a month, write a better checklist. If your systems are about to be replaced, wait for the new ones. If the aim is a headcount and the plan is to announce it afterward, we say no: your people will guess it, and stop telling us how the work is done.
 `,
       },
     },

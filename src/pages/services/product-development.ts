@@ -72,7 +72,7 @@ export default definePage({
             {
               title: 'Prototype',
               when: 'Weeks 6–8',
-              text: 'A clickable version in the first of these weeks, most of it built by conversation with AI coding tools. Then the one hard part built properly, because faking it tests nothing. A security review precedes the pilot.',
+              text: 'A clickable version in the first of these weeks, most of it built by conversation with AI coding tools. Then the one hard part, built properly. A security review precedes the pilot.',
             },
             {
               title: 'Refine',
@@ -82,7 +82,7 @@ export default definePage({
             {
               title: 'Launch',
               when: 'Weeks 14–16',
-              text: 'Support script, price, monitoring, and a first segment small enough to phone. Your team releases it. We answer questions.',
+              text: 'Support script, price, monitoring, and a first segment small enough to phone. Your team releases it, and we answer questions.',
             },
           ],
         },
@@ -108,12 +108,12 @@ export default definePage({
         {
           title: 'Prototype and pilot creation',
           description:
-            'Vibe coding for speed, engineering for what survives. Before a feature is built we collect the cases it must get right, so that “it seems better” can be checked against a number.',
+            'Vibe coding for speed, engineering for what survives. Before a feature is built we collect the cases it must get right.',
         },
         {
           title: 'Go-to-market strategy',
           description:
-            'First segment, price, promise and channel, worked out while the pilot can still change. Includes the plan for adoption inside the customer’s company, where a good product can still go to sleep.',
+            'First segment, price, promise and channel, worked out while the pilot can still change, and a plan for adoption inside the customer’s company.',
         },
       ],
     },
@@ -128,7 +128,7 @@ If nobody can say what result would stop the project, the demo will be admired a
 
 ### Evaluation before features
 
-An AI product can look finished for months while it is quietly wrong on the cases that cost you customers. So [the test cases come first](/articles/ai-app-evaluation), written by the people who will answer for the mistakes.
+An AI product can look finished and be wrong on the cases that cost you customers. So [the test cases come first](/articles/ai-app-evaluation), written by the people who will answer for the mistakes.
 
 ### Vibe coding has a border
 
@@ -136,14 +136,14 @@ We like to build by conversation. What is built that way does not meet your cust
 
 ### Your team holds the pen
 
-Two of your people work with us from the first week and build from week 6. The code lives in your repository from the first day, so that whoever has to repair it later has seen it grow. There is no handover on the last day.
+Two of your people work with us from the first week and build from week 6. The code lives in your repository from the first day, so that whoever has to repair it later has seen it grow.
 `,
       },
     },
     {
       kind: 'text',
       heading: 'How each step can end',
-      intro: 'We write these lines before the step begins, while everyone is still calm.',
+      intro: 'We write these lines before the step begins.',
       body: {
         table: {
           caption: 'What you hold after each step, and what would stop the work',
@@ -158,7 +158,7 @@ Two of your people work with us from the first week and build from week 6. The c
             [
               'Design',
               'A tested flow, with its failures designed',
-              'People understand it and shrug',
+              'People understand it and would not use it',
             ],
             [
               'Prototype',
@@ -184,14 +184,15 @@ Two of your people work with us from the first week and build from week 6. The c
       heading: 'We ship our own',
       body: {
         markdown: `
-We own three products: ${applications.commonThread.text} for dialogue on divisive issues, ${applications.planloom.text} for strategic planning and ${applications.shuttleworks.text} for enterprise workflows. Support mail from their users reaches the people who would advise you, which keeps the advice modest. Read [what they do, and why in that way](/applications).
+We own three products: ${applications.commonThread.text} for dialogue on divisive issues, ${applications.planloom.text} for strategic planning and ${applications.shuttleworks.text} for enterprise workflows. Support mail from their users reaches the people who would advise you. Read [what they do, and why in that way](/applications).
 `,
       },
+      note: 'The products and their users are invented, as this firm is.',
     },
     {
       kind: 'callToAction',
       heading: 'Do you have a product in mind?',
-      text: 'Send us the idea and the assumption that worries you most. We will reply with the cheapest test we can think of, which you are free to run without us.',
+      text: 'Send us the idea and the assumption that worries you most. We reply with the cheapest test we can think of. You may run it without us.',
       action: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
     },

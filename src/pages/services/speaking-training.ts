@@ -55,7 +55,7 @@ export default definePage(({ founder: { portrait } }) => ({
       kind: 'film',
       heading: 'Hear her before you book her',
       title: 'An overview by the founder',
-      description: `${founder.name} on why good tools get ignored by good people, and what a leader can do about it. No music, no drone footage.`,
+      description: `${founder.name} on why good tools get ignored by good people, and what a leader can do about it.`,
       play: site.video.frame,
       picture: portrait,
     },
@@ -68,7 +68,7 @@ export default definePage(({ founder: { portrait } }) => ({
         {
           title: 'Keynotes',
           description:
-            'One argument, built for the people in your hall. We interview three of them beforehand and use what they say, with permission. Expect a position, two stories from real work and a question that survives the coffee break.',
+            'One argument, built for the people in your hall. We interview three of them beforehand and use what they say, with permission. Expect a position, two stories from real work and a question to take back.',
         },
         {
           title: 'Executive briefings',
@@ -139,7 +139,7 @@ export default definePage(({ founder: { portrait } }) => ({
         markdown: `
 ### The quiet no
 
-Your people may never refuse a new tool. They agree, and then they are busy. ${founder.name} shows what the silence protects (competence, status, a colleague) and how a manager can ask about it. For leaders in the middle of [a change that has stalled](/articles/ai-change-management).
+Your people may never refuse a new tool. They agree, and do not use it. ${founder.name} shows what the silence protects (competence, status, a colleague) and how a manager can ask about it. For leaders of [a change that has stalled](/articles/ai-change-management).
 
 ### Build one small thing yourself
 
@@ -167,7 +167,7 @@ AI gives a team ten options in a minute. Then somebody has to turn down the one 
             {
               when: 'First',
               title: 'A call about the audience',
-              text: 'Who they are, what they have been told, and what they say about it in the hallway. We would like to hear it from one of them as well as from the organizer.',
+              text: 'Who they are, what they have been told, and what they say about it in the hallway. We hear it from one of them as well as from the organizer.',
             },
             {
               when: 'Two weeks ahead',
@@ -182,7 +182,7 @@ AI gives a team ten options in a minute. Then somebody has to turn down the one 
             {
               when: 'Thirty days later',
               title: 'Three calls back',
-              text: 'We ask three participants what they did differently. You get the answers unedited, the awkward ones too.',
+              text: 'We ask three participants what they did differently. You get the answers unedited.',
             },
           ],
         },
