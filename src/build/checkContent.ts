@@ -7,7 +7,7 @@ import type { ModuleRunner } from 'vite/module-runner'
 import { checkPages } from '../content/checkPages'
 import type { Problem } from '../content/problem'
 import { type ReadOptions, readSite } from '../content/readSite'
-import { type Scan, type ScannedPage, scanPage } from '../content/scanPage'
+import { type ScannedPage, scanPage } from '../content/scanPage'
 import type { SitePage } from '../content/toPage'
 import { pageRouteId } from '../page'
 import { shownMarkdown } from './pageMarkdown'
@@ -18,11 +18,6 @@ import { siteFiles } from './siteFiles'
 interface RoutesModule {
   routes(loader: () => null): RouteObject[]
 }
-
-type Scans = ReadonlyMap<string, { data: string; scan: Scan }>
-
-/** What each page showed in the last check, with its data as JSON, by the views that rendered it. */
-const lastScans = new WeakMap<RoutesModule['routes'], Scans>()
 
 /** @param runner imports the views. @returns a function that renders a page, and throws where data do not suit it */
 async function pageRenderer(runner: ModuleRunner) {
@@ -36,7 +31,7 @@ async function pageRenderer(runner: ModuleRunner) {
     const router = createMemoryRouter(views, { initialEntries: [path], hydrationData })
     return renderToString(createElement(RouterProvider, { router }))
   }
-  return { routes, render }
+  return render
 }
 
 /** @public the development server and `check:content` import it by Vite's runner */
@@ -44,7 +39,7 @@ export async function readContent(runner: ModuleRunner, options: ReadOptions = {
   const { publicFolder = 'public' } = options
   const site = await readSite(options)
   async function shownOn(page: SitePage) {
-    const { render } = await pageRenderer(runner)
+    const render = await pageRenderer(runner)
     return shownMarkdown(await render(page), page.path)
   }
   return { site, files: siteFiles(site, shownOn, true), publicFolder }
@@ -53,29 +48,23 @@ export async function readContent(runner: ModuleRunner, options: ReadOptions = {
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 /**
- * @param turn is awaited before each page, and ends the check if it throws
+ * @param beforeEachPage is awaited, and ends the check if it throws
  * @returns the problems of the texts, and of the pages that are made of them. @public like `readContent`
  */
 export async function contentProblems(
   content: Content,
   runner: ModuleRunner,
-  turn = async () => {},
+  beforeEachPage = async () => {},
 ) {
   const { site, files, publicFolder } = content
-  const { routes, render } = await pageRenderer(runner)
-  const last = lastScans.get(routes)
-  const scans = new Map<string, { data: string; scan: Scan }>()
+  const render = await pageRenderer(runner)
   const scanned: ScannedPage[] = []
   const problems: Problem[] = [...site.problems]
   for (const page of site.pages.values()) {
     const { path, file, data } = page
-    await turn()
+    await beforeEachPage()
     try {
-      const json = JSON.stringify(data)
-      const known = last?.get(path)
-      const isKnown = known?.data === json
-      const scan = isKnown ? known.scan : scanPage(await render(page), data.meta.title)
-      scans.set(path, { data: json, scan })
+      const scan = scanPage(await render(page), data.meta.title)
       scanned.push({ path, file, meta: data.meta, ...scan })
     } catch (error) {
       const reason = error instanceof Error ? error.message : error
@@ -83,7 +72,6 @@ export async function contentProblems(
       problems.push({ file, line: 1, field: 'page', message })
     }
   }
-  lastScans.set(routes, scans)
   const exists = (path: string) => files.has(path) || existsSync(publicFolder + path)
   const pictures = await sortPictures(publicFolder, site.converted)
   return [...problems, ...checkPages(scanned, site, exists), ...pictures.problems]

@@ -46,10 +46,10 @@ function statesPage(pages: readonly PageData[]): string {
 }
 
 /** Milliseconds without a request after which open pages are taken as shown, and the rest of the content is checked. */
-const idle = 200
+const idleMs = 200
 
 /** Milliseconds without a change after which a file is taken as saved, as some editors write it in parts. */
-const quiet = 30
+const saveDebounceMs = 30
 
 const updatedScript = `
 import.meta.hot.on('vite:afterUpdate', () => import.meta.hot.send('${updatedEvent}'))
@@ -104,8 +104,8 @@ function serveContent(server: ViteDevServer) {
     if (problems.length > 0) return problems
     const content = await readContent()
     return (await load.checks()).contentProblems(content, runner, async () => {
-      do await pause(Math.max(0, lastRequest + idle - Date.now()))
-      while (Date.now() - lastRequest < idle)
+      do await pause(Math.max(0, lastRequest + idleMs - Date.now()))
+      while (Date.now() - lastRequest < idleMs)
       signal.throwIfAborted()
     })
   })
@@ -161,7 +161,7 @@ function serveContent(server: ViteDevServer) {
     if (event.endsWith('Dir') || !isSource) return
     changed.add(file)
     clearTimeout(timer)
-    timer = setTimeout(update, quiet)
+    timer = setTimeout(update, saveDebounceMs)
   })
   // The modules of a closed server answer no more, and the new server checks by itself.
   httpServer?.once('close', () => {
