@@ -142,6 +142,6 @@ export async function inlineCover(html: string, covers: ReadonlyMap<string, Subj
   const subject = covers.get(src)
   if (!subject || !isGeneratedCover(src)) return html
   const svg = (await drawCover(subject)).trim()
-  const escaped = svg.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23')
+  const escaped = svg.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)
   return html.replace(`src="${src}"`, () => `src="data:image/svg+xml,${escaped}"`)
 }

@@ -12,11 +12,11 @@ export async function compressedSize(content: string | Uint8Array): Promise<numb
   return compressed.length
 }
 
-/** What is long to read or to look up: pages with a list of contents, and lists of entries. */
-const long = /class="[^"]*(contents-list|entries)/
+/** What is long to read or to look up: pages with a list of contents, and lists of entries and of all articles. */
+const long = /class="[^"]*(contents-list|entries)|id="all-articles"/
 
-/** @returns the bytes above which a page is heavy; what is long may be half as heavy again */
-export const weightLimit = (html: string) => (long.test(html) ? 24_000 : 16_000)
+/** @returns the bytes above which a page is heavy */
+export const weightLimit = (html: string) => (long.test(html) ? 28_000 : 18_000)
 
 /** @returns each page with its bytes and its limit */
 const weigh = <T extends { html: string }>(pages: readonly T[]) =>

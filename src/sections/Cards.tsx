@@ -10,7 +10,11 @@ interface CardsProps extends SectionHeading, CardWords {
   folded?: true
 }
 
-const columnClasses = { 2: '', 3: 'thirds md:grid-cols-3', 4: 'md:grid-cols-4' }
+const columnClasses = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 md:grid-cols-4',
+}
 
 export function Cards(props: CardsProps) {
   const { items, columns = 2, folded, linkText, bulletPointsHeading, ...section } = props
@@ -18,7 +22,7 @@ export function Cards(props: CardsProps) {
     <SectionLayout {...section} layout={columns === 2 ? 'split' : 'stacked'} list="list">
       <ul
         role="list"
-        className={`grid gap-x-8 gap-y-6 sm:(grid-cols-2 gap-y-10) ${columnClasses[columns]} ${items.some(({ drawing }) => drawing) ? 'frieze' : ''}`}
+        className={`grid gap-x-8 gap-y-6 sm:gap-y-10 ${columnClasses[columns]} ${items.some(({ drawing }) => drawing) ? 'frieze' : ''}`}
       >
         {items.map((item, n) => (
           <Card

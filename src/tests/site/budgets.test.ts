@@ -44,7 +44,8 @@ function firstLoadOf(page: BuiltPage) {
   return new Set([
     htmlOf(page),
     ...fonts,
-    ...named('script[src], img:not([loading=lazy])', 'src'),
+    // The first cover is in the page itself.
+    ...named('script[src], img:not([loading=lazy], [src^="data:"])', 'src'),
     ...named('link[rel=icon], link[rel=preload], link[rel=stylesheet]', 'href'),
   ])
 }
