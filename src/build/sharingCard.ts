@@ -118,7 +118,7 @@ async function toPng(svg: string): Promise<Uint8Array> {
   // What fills its own box needs no mask, for which the renderer would draw the whole card once more.
   const unmasked = svg.replace(/<(mask|clipPath)\b.*?<\/\1>| (mask|clip-path)="[^"]*"/gs, '')
   // A drawing has few colors, so that none is dithered.
-  return sharp(Buffer.from(unmasked)).png({ palette: true, dither: 0 }).toBuffer()
+  return sharp(Buffer.from(unmasked)).png({ palette: true, colours: 64, dither: 0 }).toBuffer()
 }
 
 /** Part of the key of each card: any code may change what it draws. */
