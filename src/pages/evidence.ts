@@ -29,11 +29,11 @@ export default definePage({
           options: [
             { name: 'Support agents', status: 'over', outcome: '15% more solved' },
             { name: 'Short writing', status: 'over', outcome: '40% less time' },
-            { name: 'Consultants, inside', status: 'over', outcome: '25.1% faster' },
+            { name: 'Consultants inside', status: 'over', outcome: '25.1% faster' },
             { name: 'One server task', status: 'over', outcome: '55.8% faster' },
             { name: 'Three software firms', status: 'over', outcome: '26% more tasks' },
             {
-              name: 'Consultants, outside',
+              name: 'Consultants outside',
               status: 'under',
               outcome: 'worse: 19 points',
               reason: 'On a task that the model did badly.',
@@ -57,7 +57,7 @@ export default definePage({
               reason: 'An effect above 1% is ruled out.',
             },
             {
-              name: 'Entrepreneurs',
+              name: 'Owners of small firms',
               status: 'under',
               outcome: 'none',
               reason: 'Strong ones gained, weak ones lost.',
