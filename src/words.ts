@@ -356,6 +356,7 @@ export const editor = {
     keywords: 'Keywords',
     takeaways: 'Takeaways',
     cover: 'Cover',
+    coverSeries: 'Series of the cover',
     aliases: 'Aliases',
     draft: 'Draft',
     body: 'Text',
@@ -401,6 +402,8 @@ export const editor = {
     authors: 'Of several, in place of Author.',
     cover:
       'The number that it turns on, with its unit and up to five words, such as “$407.9M written down”; or words alone; or a picture such as /images/plan.png. Without one, a cover has no words.',
+    coverSeries:
+      'The cover’s thread runs through these: 3 to 12 numbers that the article is about, in their order.',
     aliases: 'Older addresses, such as /articles/old-name, which redirect to it.',
     id: 'Small letters, digits and single hyphens.',
     published: 'YYYY, YYYY-MM or YYYY-MM-DD.',

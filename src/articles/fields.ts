@@ -74,6 +74,15 @@ export const cover = v.pipe(
   ),
 )
 
+/** Numbers that an article is about, in their order, such as a value for each quarter: its cover's thread runs through them. */
+export const coverSeries = v.pipe(
+  v.array(v.pipe(v.number('is no number'), v.finite()), 'is no list of numbers; write [3, 5, 4]'),
+  v.check(
+    (values) => values.length >= 3 && values.length <= 12 && new Set(values).size > 1,
+    'is no series; 3 to 12 numbers, not all the same, are allowed',
+  ),
+)
+
 const dayRequired = required('a day of the calendar as YYYY-MM-DD')
 
 export const day = v.pipe(

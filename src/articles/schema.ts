@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { categories } from '../site'
 import {
   cover,
+  coverSeries,
   day,
   description,
   fits,
@@ -48,6 +49,7 @@ export const articleSchema = v.object(
     language: v.optional(language),
     takeaways: v.optional(list(text(limits.takeaway))),
     cover: v.optional(cover),
+    coverSeries: v.optional(coverSeries),
     aliases: v.optional(list(v.pipe(written, v.maxLength(800, 'is longer than 800 characters')))),
     draft: v.optional(trueOrFalse, false),
   },
@@ -184,7 +186,7 @@ export interface ArticleCard extends Pick<FrontMatter, 'title' | 'category'> {
 
 export interface Article
   extends ArticleCard,
-    Pick<FrontMatter, 'language' | 'takeaways' | 'updated' | 'reviewed'> {
+    Pick<FrontMatter, 'language' | 'takeaways' | 'updated' | 'reviewed' | 'coverSeries'> {
   description: string
   /** The number and words of the cover, if that has any. */
   coverText?: string

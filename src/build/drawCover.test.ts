@@ -41,7 +41,7 @@ test.each([
   const svg = await drawCover({ category: categories[0], coverText })
   const image = sharp(Buffer.from(svg)).removeAlpha()
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
-  const color = /class="word" fill="#(..)(..)(..)"/.exec(svg)?.slice(1) ?? []
+  const color = /class="word [^"]*" fill="#(..)(..)(..)"/.exec(svg)?.slice(1) ?? []
   const rgb = color.map((each) => Number.parseInt(each, 16))
   const pixels = Array.from({ length: info.width * info.height }, (_, n) => n)
   const ofWords = pixels.filter((n) => rgb.every((value, part) => data[n * 3 + part] === value))
@@ -52,6 +52,23 @@ test.each([
   expect(Math.max(...ys)).toBeLessThan(0.96)
   // The thread is above.
   expect(Math.min(...ys)).toBeGreaterThan(0.26)
+})
+
+test('the thread runs through a series: a greater number is higher, and all are above the words', async () => {
+  const coverSeries = [12, -3, 12, 40.5]
+  const svg = await drawCover({ category: categories[0], coverSeries })
+  const [, d = ''] = /class="thread".*? d="([^"]+)"/.exec(svg) ?? []
+  const [start = ''] = d.split('H')
+  const heights = [start, ...d.split('C').slice(1)].map((part) => {
+    const [, y] = part.replace(/H.*/, '').split(' ').slice(-2)
+    return Number(y)
+  })
+  const [first = 0, second = 0, third = 0, fourth = 0] = heights
+  expect(heights).toHaveLength(coverSeries.length)
+  expect(first).toBe(third)
+  expect(second).toBeGreaterThan(first)
+  expect(fourth).toBeLessThan(first)
+  expect(Math.max(...heights)).toBeLessThan(0.26 * 450)
 })
 
 test('a text without an outline is refused', async () => {

@@ -1,4 +1,4 @@
-/** The pictures of articles: the number that one turns on with its unit and words, or words alone, and one plain thread. */
+/** The pictures of articles: the number that one turns on with its unit and words, or words alone, and a thread through its series. */
 import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { optimize } from 'svgo'
@@ -59,8 +59,8 @@ export function partsOfCover(text: string) {
   return { number, words }
 }
 
-/** @returns a text as one path, at the foot of the art. @throws Error for one without an outline, such as a blank */
-async function makeOutline(text: string) {
+/** @returns the paths of a text, at the foot of the art: of its number, then of its words. @throws Error for one without an outline, such as a blank */
+async function makeOutlines(text: string) {
   const { default: satori } = await import('satori')
   const { number, words } = partsOfCover(text)
   const room = art.width - 2 * margin
@@ -80,6 +80,7 @@ async function makeOutline(text: string) {
     lineHeight: 1,
     letterSpacing: -4,
     whiteSpace: 'nowrap',
+    color: 'red',
   }
   // The longest word fits a line, at the width of a letter of the serif.
   const longest = Math.max(...words.split(' ').map(({ length }) => length))
@@ -92,12 +93,15 @@ async function makeOutline(text: string) {
   const lines = [number && line(numberStyle, number), words && line(wordStyle, words)]
   const options = { ...art, fonts, loadAdditionalAsset: async () => [] }
   const svg = await satori(createElement('div', { style: column }, ...lines), options)
-  const path = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d]) => d).join('')
-  if (!path) throw new Error(`the fonts of covers have no outline for "${text}"`)
-  // A list shows many covers: relative and rounded, an outline weighs half.
-  const plugins = [{ name: 'convertPathData', params: { floatPrecision: 1 } }] as const
-  const { data } = optimize(`<svg><path d="${path}"/></svg>`, { plugins: [...plugins] })
-  return /d="([^"]+)"/.exec(data)?.[1] ?? path
+  const paths = [...svg.matchAll(/<path fill="(\w+)"[^>]* d="([^"]+)"/g)]
+  if (paths.length === 0) throw new Error(`the fonts of covers have no outline for "${text}"`)
+  return ['red', 'black'].map((color) => {
+    const path = paths.filter(([, fill]) => fill === color).map(([, , d]) => d)
+    // A list shows many covers: relative and rounded, an outline weighs half.
+    const plugins = [{ name: 'convertPathData', params: { floatPrecision: 1 } }] as const
+    const { data } = optimize(`<svg><path d="${path.join('')}"/></svg>`, { plugins: [...plugins] })
+    return /d="([^"]+)"/.exec(data)?.[1] ?? ''
+  })
 }
 
 /** Upright lines, as those of a loom, and a thread across them; both go on beyond the art. */
@@ -105,36 +109,66 @@ const lines = Array.from(
   { length: 15 },
   (_, n) => `M${around.x + n * 90} ${around.y}v${around.height}`,
 )
-const thread = 'M-270 112C40 112 90 64 300 64S560 112 990 112'
+const plainThread = 'M-270 112C40 112 90 64 300 64S560 112 990 112'
+
+/** @returns a thread through the values of a series, which lie at equal distances, the least above the words */
+function threadThrough(series: readonly number[]) {
+  const least = Math.min(...series)
+  const span = Math.max(...series) - least
+  const points = series.map((value, n) => {
+    const x = Math.round(((n + 0.5) / series.length) * art.width)
+    return [x, Math.round(104 - ((value - least) / span) * 76)] as const
+  })
+  const [[, first] = [0, 0]] = points
+  // Level at each value, so that none looks higher than it is.
+  const curves = points.slice(1).map(([x, y], n) => {
+    const [before = 0, from = 0] = points[n] ?? []
+    const middle = Math.round((before + x) / 2)
+    return `C${middle} ${from} ${middle} ${y} ${x} ${y}`
+  })
+  return `M${around.x} ${first}H${points[0]?.[0]}${curves.join('')}H${around.x + around.width}`
+}
 
 /**
- * @param text a number with its unit and words, or words alone. @param dark its style on a dark page
+ * @param text a number with its unit and words, or words alone. @param series what the thread runs through, if not plain
+ * @param dark its style on a dark page
  * @returns an SVG document; the same of all gives the same bytes
  */
-export async function drawArt(style: CoverStyle, size: Size, { text = '', dark = style } = {}) {
-  const makeFile = async () => Buffer.from(await makeOutline(text))
-  const outline = text && readFileSync(await cachedFile([outlining, text], makeFile), 'utf8')
+export async function drawArt(
+  style: CoverStyle,
+  size: Size,
+  { text = '', series, dark = style }: { text?: string; series?: number[]; dark?: CoverStyle } = {},
+) {
+  const makeFile = async () => Buffer.from((await makeOutlines(text)).join('\n'))
+  const outlines = text && readFileSync(await cachedFile([outlining, text], makeFile), 'utf8')
+  const [number, words] = outlines.split('\n')
   const scale = Math.min(size.width / art.width, size.height / art.height)
   const width = Math.round(size.width / scale)
   const height = Math.round(size.height / scale)
   const x = Math.round((art.width - width) / 2)
   const y = Math.round((art.height - height) / 2)
-  const words = outline && `<path class="word" fill="${style.curve}" d="${outline}"/>`
+  const letters = (name: string, outline = '') =>
+    outline && `<path class="word ${name}" fill="${style.curve}" d="${outline}"/>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${size.width}" height="${size.height}" fill="none">` +
     // An image has the scheme of the page that shows it, switch included.
-    `<style>@media(prefers-color-scheme:dark){.ground{fill:${dark.ground}}.word{fill:${dark.curve}}.line{stroke:${dark.curve}}.thread{stroke:${dark.accent}}}</style>` +
+    `<style>@media(prefers-color-scheme:dark){.ground{fill:${dark.ground}}.word{fill:${dark.curve}}.line{stroke:${dark.curve}}.thread{stroke:${dark.accent}}}` +
+    // Words that are too small to read give way to the number, which takes their place.
+    `@media(max-width:199px){.words{display:none}.number{transform:translateY(44px)}}</style>` +
     `<path class="ground" fill="${style.ground}" d="M${around.x} ${around.y}h${around.width}v${around.height}H${around.x}z"/>` +
     `<path class="line" stroke="${style.curve}" stroke-opacity=".22" stroke-width="2" d="${lines.join('')}"/>` +
-    `<path class="thread" stroke="${style.accent}" stroke-width="8" d="${thread}"/>${words}</svg>\n`
+    `<path class="thread" stroke="${style.accent}" stroke-width="8" d="${series ? threadThrough(series) : plainThread}"/>` +
+    `${letters('number', number)}${letters('words', words)}</svg>\n`
   )
 }
 
-type Subject = Pick<Article, 'category' | 'coverText'>
+type Subject = Pick<Article, 'category' | 'coverText' | 'coverSeries'>
 
 /** @returns the cover of an article as SVG */
-export const drawCover = ({ category, coverText }: Subject) =>
-  drawArt(coverStyle(category), coverSize, { text: coverText, dark: coverStyle(category, 'dark') })
+export const drawCover = ({ category, coverText, coverSeries }: Subject) => {
+  const dark = coverStyle(category, 'dark')
+  return drawArt(coverStyle(category), coverSize, { text: coverText, series: coverSeries, dark })
+}
 
 /** @returns a page that has the generated cover which it shows first, so that it is painted with the first words */
 export async function inlineCover(html: string, covers: ReadonlyMap<string, Subject>) {

@@ -24,12 +24,13 @@ const pageStyle = { ...coverStyle(categories[0]), ground: colors.paper[0] }
 function cardOf(page: PageData) {
   const article = page.sections.find((section) => section.kind === 'article')?.article
   if (article) {
-    const { title, category, coverText, authors, readTime } = article
+    const { title, category, coverText, coverSeries, authors, readTime } = article
     const names = authors.map(({ name }) => name)
     // The card has room for three.
     const shown = names.length > 3 ? [...names.slice(0, 2), '…'] : names
     return {
       text: coverText,
+      series: coverSeries,
       style: coverStyle(category),
       title,
       kicker: category,
@@ -74,7 +75,7 @@ function fontSizeOf(title: string) {
 
 /** @returns an SVG in which texts are outlines */
 async function drawCard(card: Card) {
-  const { text: words, style, title, kicker, footer } = card
+  const { text: words, series, style, title, kicker, footer } = card
   const { default: satori } = await import('satori')
   const serif = { fontFamily: 'Serif, Serif Ext', color: colors.ink[0] }
   const sans = { fontFamily: 'Sans, Sans Ext' }
@@ -100,7 +101,7 @@ async function drawCard(card: Card) {
     ),
     block({ ...sans, fontSize: 26, color: colors.muted[0], marginBottom: 58 }, footer),
   )
-  const src = dataUrl(await drawArt(style, artSize, { text: words }))
+  const src = dataUrl(await drawArt(style, artSize, { text: words, series }))
   const picture = createElement('img', { src, ...artSize, style: { flexShrink: 0 } })
   const whole = { width, height, background: style.ground }
   return satori(block({ ...whole, justifyContent: 'space-between' }, text, picture), {

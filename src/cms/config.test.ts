@@ -35,7 +35,10 @@ test('the labels are those of `src/words.ts`, each key of the content has one, a
 /** Values of each form, one of which each key accepts that has this form. */
 const forms = {
   text: [categories[0], '2024-02-29', '/a', 'fr'],
-  list: [['Ada', 'Bo']],
+  list: [
+    ['Ada', 'Bo'],
+    [3, 5.5, 4],
+  ],
   map: [{ name: 'Ada' }],
   number: [2024, 0.5],
   truth: [true],
@@ -72,6 +75,7 @@ test('a field has the limits of its schema', () => {
     size: v.picklist(['Small', 'Large']),
     words: v.pipe(v.array(short), fits([1, 10])),
     hidden: v.optional(v.boolean(), false),
+    share: v.number(),
   }
   expect(fieldsOf(schemas)).toMatchObject([
     {
@@ -88,8 +92,9 @@ test('a field has the limits of its schema', () => {
       field: { label: editor.entry, maxlength: 120 },
     },
     { widget: 'boolean', required: false },
+    { widget: 'number', value_type: 'float' },
   ])
-  expect(() => fieldsOf({ size: v.number() })).toThrow(/^size: .*number/)
+  expect(() => fieldsOf({ size: v.date() })).toThrow(/^size: .*date/)
 })
 
 test('whoever signs articles is chosen by the name, and by the id where others have that, too', () => {

@@ -68,6 +68,7 @@ function fieldOf(name: string, schema: Schema, special: Options = {}): Field {
   if (options) return { ...field, widget: 'select', options: [...options] }
   if (entries) return { ...field, widget: 'object', fields: fieldsOf(entries) }
   if (type === 'boolean') return { ...field, widget: 'boolean' }
+  if (type === 'number') return { ...field, widget: 'number', value_type: 'float' }
   const { max_length: max, regex, starts_with: start, range } = requirementsOf(value)
   const isRange = Array.isArray(range)
   // A form that refused what only warns could not save what came from elsewhere.
@@ -172,6 +173,7 @@ export const cmsConfig = (people: People, settings: CmsSettings = cms): CmsConfi
             hint: hints.authors,
           },
           cover: { hint: hints.cover },
+          coverSeries: { hint: hints.coverSeries },
           aliases: { hint: hints.aliases },
         }),
         {

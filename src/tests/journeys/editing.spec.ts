@@ -192,6 +192,7 @@ const all: Required<Values> = {
   keywords: ['eins, zwei', '2026', 'NO'],
   takeaways: ['Ein Satz: mit *Sternen*.', 'true'],
   cover: '62.10',
+  coverSeries: [3, 5.5, 4],
   aliases: ['/frueher/', '/blog/2019/alter+name.htm'],
   draft: true,
 }
