@@ -31,7 +31,7 @@ export default definePage({
             { name: 'Short writing', status: 'over', outcome: '40% less time' },
             { name: 'Consultants inside', status: 'over', outcome: '25.1% faster' },
             { name: 'One server task', status: 'over', outcome: '55.8% faster' },
-            { name: 'Three software firms', status: 'over', outcome: '26% more tasks' },
+            { name: 'Developers, three firms', status: 'over', outcome: '26% more tasks' },
             {
               name: 'Consultants outside',
               status: 'under',
@@ -54,7 +54,7 @@ export default definePage({
               name: 'Pay in Denmark',
               status: 'under',
               outcome: 'none',
-              reason: 'An effect above 1% is ruled out.',
+              reason: 'Above 1% ruled out; in a later draft, above 2%.',
             },
             {
               name: 'Owners of small firms',
@@ -63,13 +63,13 @@ export default definePage({
               reason: 'Strong ones gained, weak ones lost.',
             },
             {
-              name: 'Pupils, open chat',
+              name: 'Students, open chat',
               status: 'under',
               outcome: 'worse: 17%',
               reason: 'On the exam, not in practice.',
             },
             {
-              name: 'Pupils, hints',
+              name: 'Students, hints',
               status: 'under',
               outcome: 'none',
               reason: 'Better in practice, not on the exam.',
