@@ -34,7 +34,6 @@ export default definePage({
     {
       kind: 'takeaways',
       items: [
-        'Let AI read, sort, draft and doubt. The choosing stays with people who will be there next year.',
         'Agree with finance on a baseline before anybody claims an improvement.',
         'No number enters the plan until a person has opened its source.',
       ],

@@ -67,7 +67,7 @@ export default definePage({
             {
               title: 'Design',
               when: 'Weeks 3–5',
-              text: 'One concept becomes a flow that a customer can follow on paper. The wrong answer comes first.',
+              text: 'One concept becomes a flow that a customer can follow on paper.',
             },
             {
               title: 'Prototype',
