@@ -48,7 +48,7 @@ export default definePage({
         {
           title: 'More of the evidence gets read',
           description:
-            'Call notes, support tickets, tenders, filings, reviews. Your company already owns much of what it pays research firms to guess.',
+            'Call notes, support tickets, bids, filings, reviews. Your company already owns much of what it pays research firms to guess.',
         },
         {
           title: 'Assumptions come out early',
@@ -112,7 +112,7 @@ export default definePage({
         {
           title: 'Demand signals',
           description:
-            'Searches, tenders, hiring and complaints, read weekly for changes in direction. Levels matter less than turns.',
+            'Searches, requests for bids, hiring and complaints, read weekly for changes in direction. Levels matter less than turns.',
         },
         {
           title: 'Ranges, with reasons',

@@ -82,7 +82,7 @@ export default definePage({
             {
               title: 'Launch',
               when: 'Weeks 14–16',
-              text: 'Support script, price, monitoring, and a first segment small enough to phone. Your team releases it, and we answer questions.',
+              text: 'Support script, price, monitoring, and a first segment small enough to call. Your team releases it, and we answer questions.',
             },
           ],
         },
