@@ -71,45 +71,6 @@ export default definePage(({ people, founder: { title, portrait, path } }) => ({
       })),
     },
     {
-      kind: 'text',
-      layout: 'stacked',
-      heading: 'How we came here',
-      intro: 'What led to the firm, and what followed.',
-      body: {
-        figure: {
-          kind: 'timeline',
-          caption: 'From a doctorate to a firm',
-          items: [
-            {
-              when: 'Before the firm',
-              title: 'A doctorate',
-              text: 'On advice that people agree with and ignore.',
-            },
-            {
-              when: `${site.founded}`,
-              title: site.name,
-              text: 'One firm for strategy, innovation and culture.',
-            },
-            {
-              when: 'The first engagements',
-              title: book.title,
-              text: 'The routines that they showed become a book.',
-            },
-            {
-              when: 'AI at every desk',
-              title: 'Advice from a machine',
-              text: 'Executives ask where it belongs, and where it does not.',
-            },
-            {
-              when: 'Today',
-              title: 'A few people',
-              text: 'We advise and teach, and answer the support mail of the applications that we built.',
-            },
-          ],
-        },
-      },
-    },
-    {
       kind: 'mediaText',
       items: [
         {

@@ -34,7 +34,6 @@ export default definePage({
     {
       kind: 'takeaways',
       items: [
-        'Let AI read, sort, draft and doubt. The choosing stays with people who will be there next year.',
         'Agree with finance on a baseline before anybody claims an improvement.',
         'No number enters the plan until a person has opened its source.',
       ],
@@ -49,7 +48,7 @@ export default definePage({
         {
           title: 'More of the evidence gets read',
           description:
-            'Call notes, support tickets, tenders, filings, reviews. Your company already owns much of what it pays research firms to guess.',
+            'Call notes, support tickets, bids, filings, reviews. Your company already owns much of what it pays research firms to guess.',
         },
         {
           title: 'Assumptions come out early',
@@ -113,7 +112,7 @@ export default definePage({
         {
           title: 'Demand signals',
           description:
-            'Searches, tenders, hiring and complaints, read weekly for changes in direction. Levels matter less than turns.',
+            'Searches, requests for bids, hiring and complaints, read weekly for changes in direction. Levels matter less than turns.',
         },
         {
           title: 'Ranges, with reasons',

@@ -240,7 +240,7 @@ The reverse is easy to build by accident: teams that are mixed, and leaders who 
 
 AI makes the choice more pressing, since the same technology both trims the core and may replace it. Where to put the people who know it is a question of its own, which we answer in [central, hub-and-spoke or embedded](/articles/ai-operating-model). If the new unit is to earn money in a new way, look at [business model innovation](/articles/ai-business-model-innovation) as well.
 
-A study sponsored by a national government has looked at organizations that try to do both. If you are weighing such a move, read [O’Reilly and Tushman in the Harvard Business Review of April 2004](https://hbr.org/2004/04/the-ambidextrous-organization) first.`,
+A study sponsored by a national government is said to have looked at organizations that try to do both. We could not find it under any name, so nothing on this page rests on it. If you are weighing such a move, read [O’Reilly and Tushman in the Harvard Business Review of April 2004](https://hbr.org/2004/04/the-ambidextrous-organization) first.`,
       },
     },
     {

@@ -164,7 +164,7 @@ The normal case is the smaller part of the work. A refund with two currencies an
 - **You own it.** The code sits in your repository from the first day, and two of your people build with us.
 - **The hard part comes first.** A prototype that fakes it has tested nothing. See [our five steps, with their exits](/services/product-development).
 - **A prototype stays a prototype** until it has passed [the review that generated code needs](/articles/vibecoding-security).
-- **No thumb on the scale.** If one of our three applications competes for your budget, you or an outsider scores it. Sometimes the answer is a product you can buy from somebody else, and then you should.
+- **If one of our three competes for your budget,** see [our contract terms](/services#what-we-put-in-every-contract). Sometimes the answer is a product you can buy from somebody else, and then you should.
 `,
       },
     },

@@ -231,7 +231,7 @@ export default definePage({
       kind: 'hero',
       title: { normal: 'The organizations', highlighted: 'that let us watch' },
       description:
-        'Banks and bakeries, a railroad, a water district, all invented. Each had a decision that would not settle, and most let us watch the work itself.',
+        'Banks and bakeries, a railroad, a water district, all invented. Each had a decision that would not settle.',
     },
     {
       kind: 'mediaText',
@@ -275,7 +275,7 @@ export default definePage({
               name: 'Finished briefing',
               status: 'under',
               outcome: 'Greywell, dropped',
-              reason: 'The order of things was untested.',
+              reason: 'Readers got lost in it.',
             },
           ],
         },

@@ -33,7 +33,7 @@ export default definePage({
     {
       kind: 'takeaways',
       items: [
-        'You change a culture by changing a Wednesday: who may speak, what gets time, how an error is received.',
+        'Change one meeting first, and keep the change for a year.',
         'Lay the six blocks in their order, from candor to memory, as each one carries the next.',
         'Settle in writing what each team may do without asking, and where its limits are.',
       ],

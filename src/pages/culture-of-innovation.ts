@@ -32,7 +32,6 @@ export default definePage({
     {
       kind: 'takeaways',
       items: [
-        'Seven levers act through what people expect to happen to whoever tries something new.',
         'Judge by documents and behavior as well as by opinions; where they disagree, believe the behavior.',
         'Start with the lever that contradicts the others, and change a rule before you change a mind.',
       ],
@@ -53,7 +52,6 @@ AI can make this easier to see. Suppose that the same assistant, given to two de
     {
       kind: 'rows',
       heading: 'Seven assessment levers',
-      intro: 'Each acts on the others through what people expect will happen to them.',
       items: [
         {
           title: 'Strategy and business model',

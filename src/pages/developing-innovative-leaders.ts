@@ -191,7 +191,7 @@ So our program starts from decisions that your leaders have to take anyway, and 
 | Give the pilot to the night shift | Rework falls within six weeks | 90% | Mar 2 | Yes | −10 |
 | Hire the lab’s head from outside | Someone has signed by the day | 80% | May 4 | No | 80 |
 | Stop the reseller portal | No more than two resellers object | 70% | Apr 6 | Yes | −30 |
-| Let a model draft tender replies | Half go out after one edit | 80% | May 18 | No | 80 |
+| Let a model draft our bids | Half go out after one edit | 80% | May 18 | No | 80 |
 | Fund a second team | It shows a first test by the day | 60% | Jun 8 | | |
 
 “Too sure by” is how sure you were, less 100 points for a yes and less nothing for a no. Of the four decisions judged, half came true, and the mean of the column is 30 points. Four are too few to judge yourself by, so keep logging.

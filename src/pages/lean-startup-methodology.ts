@@ -228,7 +228,6 @@ For the building itself, see [from sketch to prototype in an afternoon](/article
     {
       kind: 'takeaways',
       items: [
-        'Plan the loop backward: what to learn, how to measure it, and only then what to build.',
         'Write the threshold and the date down before the first test, so that nobody moves them afterward.',
         'Where AI makes building cheap, the honest test is the part that needs protection.',
       ],

@@ -71,7 +71,7 @@ export default definePage({
       kind: 'hero',
       title: 'MasterClasses',
       description:
-        'Three courses for people who lead and have little time to study. Work through them alone, on a problem you have this month.',
+        'Three courses for people who lead and have little time to study. Work through them alone, on a problem you have this month. Courses and prices are examples; the firm is invented.',
       secondary: { text: 'Read the Founder’s Bio', to: '/about' },
     },
     {

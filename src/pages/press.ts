@@ -235,7 +235,7 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
           title: 'What she turns down',
           bulletPoints: [
             'Predictions with a year in them, and rankings of models',
-            'Comment on a company that she has worked for; on others she keeps to rulings, audits and what they have published themselves',
+            'Comment on a company that she has worked for; on others she keeps to rulings, audits, their own statements and press reports that she names',
             'Engineering and operations: her colleagues know more',
             'Figures of clients that they have not published themselves',
             'Whether machines think',

@@ -33,7 +33,6 @@ export default definePage({
     {
       kind: 'takeaways',
       items: [
-        'Finish one sentence before you book a room: the day was worth it if we decided …',
         'The hardest choice goes before lunch; whatever can be read goes into the pre-read.',
         'Each owner reads a commitment aloud, with its date; all of them fit on one page.',
       ],

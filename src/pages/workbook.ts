@@ -106,7 +106,7 @@ The file has room for twelve use cases and five raters; where you need more, cop
         },
         {
           name: 'ledger-sums',
-          alt: 'Their sums: −$68,000, −$3,200, $25,400 and $37,400, together −$8,400, and twenty days more until they are paid back',
+          alt: 'Their totals: −$68,000, −$3,200, $25,400 and $37,400, together −$8,400, and twenty days more until they are paid back',
         },
       ],
     ),

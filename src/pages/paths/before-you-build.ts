@@ -39,7 +39,7 @@ export default definePage({
             },
             {
               article: '/articles/ai-app-development-strategies',
-              why: 'If the idea survives, build one case the whole way through. You get the sums to defend that in a budget meeting.',
+              why: 'If the idea survives, build one case the whole way through. You get the figures to defend that in a budget meeting.',
             },
           ],
         },

@@ -152,7 +152,7 @@ export default definePage({
             [
               '75% error reduction',
               'Cases of a hundred that come back or are corrected',
-              'Nothing near it: [quality 18% higher](/evidence#noy-zhang-2023) in short texts, and on a task that the model did badly people [right 19 points less often](/evidence#dellacqua-2023)',
+              'Nothing near it: [quality 18% higher](/evidence#noy-zhang-2023) in short texts; on a task that the model did badly, people were [right 19 points less often](/evidence#dellacqua-2023)',
             ],
             [
               '60% cost savings',

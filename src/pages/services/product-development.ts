@@ -67,7 +67,7 @@ export default definePage({
             {
               title: 'Design',
               when: 'Weeks 3–5',
-              text: 'One concept becomes a flow that a customer can follow on paper. The wrong answer comes first.',
+              text: 'One concept becomes a flow that a customer can follow on paper.',
             },
             {
               title: 'Prototype',
@@ -82,7 +82,7 @@ export default definePage({
             {
               title: 'Launch',
               when: 'Weeks 14–16',
-              text: 'Support script, price, monitoring, and a first segment small enough to phone. Your team releases it, and we answer questions.',
+              text: 'Support script, price, monitoring, and a first segment small enough to call. Your team releases it, and we answer questions.',
             },
           ],
         },
