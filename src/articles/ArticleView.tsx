@@ -25,8 +25,8 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
   return (
     <article lang={article.language}>
       <header className="relative overflow-hidden border-0 border-b border-solid">
-        <div className="wrapper columns py-12 lg:(py-16 min-h-105 content-center)">
-          <div className="md:col-span-10 lg:col-span-8">
+        <div className="wrapper columns py-12 md:(py-16 min-h-105 content-center)">
+          <div className="md:col-span-8">
             <p className="kicker mb-3" lang={languageAround(article.language)}>
               {import.meta.env.DEV && <b data-article-status="">{article.status} </b>}
               <Link to={`${articlesPath}?${sameCategory}`} className="text-teal underline-offset-3">
@@ -41,7 +41,7 @@ export function ArticleView({ article }: { article: LinkedArticle }) {
             </p>
           </div>
         </div>
-        <div className="no-print aspect-[8/5] sm:aspect-[5/2] lg:(absolute inset-y-0 right-0 aspect-auto w-[32%] max-w-160)">
+        <div className="no-print aspect-[8/5] sm:aspect-[5/2] md:(absolute inset-y-0 right-0 aspect-auto w-[32%] max-w-160)">
           <Cover src={article.image} eager className="h-full" />
         </div>
       </header>

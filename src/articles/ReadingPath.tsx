@@ -38,7 +38,7 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
                 <li key={article} className="sm:(grid grid-cols-[1fr_10rem] gap-x-8)">
                   <Cover
                     src={articles[n]?.image ?? ''}
-                    className="lt-sm:float-right sm:(col-start-2 row-start-1 row-span-3) !w-24 sm:!w-40 h-auto lt-sm:ml-4 rounded-1"
+                    className="lt-sm:hidden col-start-2 row-start-1 row-span-3 !w-40 h-auto rounded-1"
                   />
                   <h3 className="heading-3">
                     <span className="path-number">{n + 1}</span>{' '}
@@ -49,7 +49,7 @@ export function ReadingPath({ groups, articles, extent }: ReadingPathProps) {
                   <p className="m-0 mt-1 text-sm text-muted">
                     {fill(words.step, { category, readTime: minutes, author })}
                   </p>
-                  <p className="m-0 pt-2 measure lt-sm:clear-both">{why}</p>
+                  <p className="m-0 pt-2 measure">{why}</p>
                 </li>
               )
             })}

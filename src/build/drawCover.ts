@@ -38,7 +38,7 @@ type Size = Record<'width' | 'height', number>
 const art = { width: 720, height: 450 }
 
 /** The area that is painted, for places that are wider or higher. */
-const around = { x: -270, y: -225, width: 1260, height: 900 }
+const around = { x: -270, y: -400, width: 1260, height: 1250 }
 
 const margin = 56
 

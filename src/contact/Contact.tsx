@@ -79,7 +79,7 @@ export function Contact({ form, reply, terms, connect }: ContactProps) {
               <Link
                 to={links.email}
                 aria-label={site.email}
-                className="no-underline hover:underline"
+                className="underline decoration-1 underline-offset-6"
               >
                 <span>{user}</span>
                 <wbr />

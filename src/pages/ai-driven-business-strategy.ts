@@ -179,6 +179,7 @@ Executives announce, experts experiment, and the managers between them carry on 
       body: {
         table: {
           caption: 'From opinions to a funded choice',
+          inRows: true,
           columns: [
             { label: 'Weeks' },
             { label: 'Work' },

@@ -267,7 +267,7 @@ The three categories follow one another. Return on investment says whether it pa
       intro:
         'One line a pair: what you put in, what should come of it, how many quarters later, and the review at which you will look. Leave a field empty rather than invent a partner for a number. The example is invented.',
       body: {
-        markdown: `Table: Pairs of metrics
+        markdown: `Table, in rows: Pairs of metrics
 
 | Input | Output | Delay in quarters | First look | Owner |
 |---|---|--:|---|---|

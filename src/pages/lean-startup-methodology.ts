@@ -35,7 +35,7 @@ export default definePage({
       intro:
         'One line a turn. All but the count is filled in while nothing has been built, with the sponsor at the table; the count comes when the date has passed. The example is invented.',
       body: {
-        markdown: `Table: Experiment cards
+        markdown: `Table, in rows: Experiment cards
 
 | Assumption at risk | What people would do | Decide on | Threshold | Cost | Counted | Reached |
 |---|---|---|--:|--:|--:|--:|

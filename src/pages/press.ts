@@ -214,21 +214,37 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
             : { text: 'Write to Us', to: links.email },
         },
         {
-          title: 'Sentences to quote',
-          description: `By ${founder.name}, founder of ${site.name}; no need to ask.`,
-          bulletPoints: [
-            '“An AI plan can fail politely: nobody says no, and nobody changes a Tuesday.”',
-            '“A strategy earns its name when a good idea is turned down for a better one.”',
-            '“The person who refuses the tool often knows where it breaks. Ask them first.”',
-          ],
-        },
-        {
           title: 'Topics',
           bulletPoints: [
             'Why capable people ignore a tool they asked for',
             'What executives decide about AI themselves, and what they delegate',
             'Jobs: what a manager can honestly promise, and for how long',
             'Culture as routines that anyone with a chair can observe',
+          ],
+        },
+        {
+          title: 'Logo',
+          logo: '/mark.svg',
+          description: 'Leave a quarter of its width free around it.',
+          action: { text: 'Logo (SVG)', to: '/mark.svg' },
+        },
+        { title: 'The firm in 50 words', description: boilerplate },
+        { title: 'Biography in 50 words', description: short },
+        {
+          title: 'Spelling',
+          bulletPoints: [
+            `${founder.name} at first mention, then Calloway, with two l’s`,
+            `${site.name}, with an ampersand and no comma`,
+            `${book.title}, with its article`,
+          ],
+        },
+        {
+          title: 'Sentences to quote',
+          description: `By ${founder.name}, founder of ${site.name}; no need to ask.`,
+          bulletPoints: [
+            '“An AI plan can fail politely: nobody says no, and nobody changes a Tuesday.”',
+            '“A strategy earns its name when a good idea is turned down for a better one.”',
+            '“The person who refuses the tool often knows where it breaks. Ask them first.”',
           ],
         },
         {
@@ -241,23 +257,7 @@ export default definePage(({ founder: { title, portrait }, people }) => ({
             'Whether machines think',
           ],
         },
-        { title: 'The firm in 50 words', description: boilerplate },
-        { title: 'Biography in 50 words', description: short },
         { title: 'Biography in 100 words', description: long },
-        {
-          title: 'Logo',
-          logo: '/mark.svg',
-          description: 'Leave a quarter of its width free around it.',
-          action: { text: 'Logo (SVG)', to: '/mark.svg' },
-        },
-        {
-          title: 'Spelling',
-          bulletPoints: [
-            `${founder.name} at first mention, then Calloway, with two l’s`,
-            `${site.name}, with an ampersand and no comma`,
-            `${book.title}, with its article`,
-          ],
-        },
       ],
     },
     {

@@ -11,9 +11,9 @@ interface CallToActionProps {
 export function CallToAction({ heading, text, action, secondary }: CallToActionProps) {
   return (
     <section className="ground section-spacing no-print">
-      <div className="wrapper columns items-end">
+      <div className="wrapper columns">
         <h2 className="heading-1 text-closing md:col-span-8">{heading}</h2>
-        <div className="md:(col-span-4 pb-2)">
+        <div className="md:(col-span-4 pt-2)">
           <p className="m-0 lt-sm:text-sm sm:[text-wrap:balance]">{text}</p>
           <div className="buttons mt-6">
             <ButtonLink {...action} isTested />{' '}
