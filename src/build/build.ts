@@ -7,6 +7,7 @@ import { cmsWarnings } from '../cms/config'
 import { checkPages } from '../content/checkPages'
 import { now } from '../content/days'
 import { pruneCache } from '../content/fileCache'
+import { filesIn } from '../content/filesIn'
 import { formatProblems, type Problem, stopAt } from '../content/problem'
 import { readSite, type Site } from '../content/readSite'
 import { scanPage } from '../content/scanPage'
@@ -26,14 +27,7 @@ import { renderPages } from './renderPages'
 import { longLineProblems } from './settings'
 import { isCardMissing } from './sharingCard'
 import { siteFiles } from './siteFiles'
-import {
-  filesIn,
-  lockFolder,
-  replaceFolder,
-  type SiteFile,
-  writeBuildInfo,
-  writeFiles,
-} from './writeDist'
+import { lockFolder, replaceFolder, type SiteFile, writeBuildInfo, writeFiles } from './writeDist'
 
 /** Prints warnings. @throws Error with every problem, where one is more than a warning */
 function report(problems: readonly Problem[]) {
@@ -78,12 +72,12 @@ async function writeDist(
   const pageFiles = styles.pages.map(({ path, html }): SiteFile => {
     return [path === '/' ? '/index.html' : `${path}.html`, () => html]
   })
-  const allFiles = [...(await drawings()), ...files, ...pageFiles, ...styles.files]
+  const allFiles = [...drawings(), ...files, ...pageFiles, ...styles.files]
   const [heavy] = await Promise.all([weightWarning(styles.pages), writeFiles(dist, allFiles)])
   await rm(join(dist, '.vite'), { recursive: true })
   report(await leaveOutPictures(dist, site.converted))
   const pages = [...site.pages.values()]
-  const assetFiles = (await filesIn(dist)).filter((path) => path.startsWith('/assets/'))
+  const assetFiles = filesIn(dist).filter((path) => path.startsWith('/assets/'))
   const headers = headerRules(styles.inline, assetFiles)
   report(longLineProblems(headersFile(headers)))
   const redirects = redirectRules(pages)

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { filesIn } from '../content/filesIn'
 import { writeFiles } from '../tests/fixture/files'
 import { drawPng, inNantes } from '../tests/fixture/png'
 import { leaveOutPictures, sortPictures } from './publicFiles'
-import { filesIn } from './writeDist'
 
 const root = mkdtempSync(join(tmpdir(), 'public-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -32,7 +32,7 @@ test('what pages show converted, or no browser shows, is left out; every other f
   const others = { 'a.png': plain, 'b.pdf': '', 'c.csv': '', 'd.svg': '<svg/>', 'images/e.jpg': '' }
   build({ ...others, 'images/photo.JPG': placed, 'f.HEIC': '', 'images/g.tiff': placed })
   expect(await leaveOutPictures(dist, new Set(['/images/photo.JPG']), folder)).toEqual([])
-  expect(await filesIn(dist)).toEqual(Object.keys(others).map((path) => `/${path}`))
+  expect(filesIn(dist)).toEqual(Object.keys(others).map((path) => `/${path}`))
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 ])('%s that names a picture keeps it', async (_, path, built) => {
   build({ [path]: plain }, built)
   expect(await leaveOutPictures(dist, new Set([path]), folder)).toEqual([])
-  expect(await filesIn(dist)).toContain(path)
+  expect(filesIn(dist)).toContain(path)
 })
 
 test.each([

@@ -2,8 +2,8 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import readExif from 'exif-reader'
+import { filesIn } from '../content/filesIn'
 import type { Problem } from '../content/problem'
-import { filesIn } from './writeDist'
 
 const picture = /\.(avif|gif|hei[cf]|jpe?g|png|tiff?|webp)$/i
 const unseen = /\.(hei[cf]|tiff?)$/i
@@ -15,7 +15,7 @@ const endOf = (path: string) => path.split(/[^\w.-]+/).at(-1) ?? ''
 /** @returns the ends of all names of pictures in the texts of a folder */
 async function namedIn(folder: string) {
   const named = new Set<string>()
-  for (const path of (await filesIn(folder)).filter((path) => text.test(path))) {
+  for (const path of filesIn(folder).filter((path) => text.test(path))) {
     const content = await readFile(join(folder, path), 'utf8')
     // Other letters may be written as `%C3%A4`.
     for (const word of content.split(/%[\da-f]{2}|[^\w.-]+/i))
@@ -48,7 +48,7 @@ export async function sortPictures(
   converted: ReadonlySet<string>,
   named: ReadonlySet<string> = new Set(),
 ) {
-  const paths = (await filesIn(folder)).filter((path) => picture.test(path))
+  const paths = filesIn(folder).filter((path) => picture.test(path))
   const isLeftOut = (path: string) =>
     (converted.has(path) || unseen.test(path)) && !named.has(endOf(path))
   const problems: Problem[] = []

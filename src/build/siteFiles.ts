@@ -1,9 +1,9 @@
 /** The files of `dist/` that follow from the content, apart from the pages' HTML and their pictures. */
-import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
 import { toCard } from '../articles/schema'
 import { cmsFiles } from '../cms/files'
+import { filesIn } from '../content/filesIn'
 import type { Site } from '../content/readSite'
 import type { SitePage } from '../content/toPage'
 import { asList, fill, htmlAttributes } from '../locale'
@@ -37,15 +37,13 @@ async function framedStyles(css: string) {
 
 /** The pages of frames, in the site's language and the firm's colors, with the address to which forms send. */
 function framedPages(): SiteFile[] {
-  const folder = 'public/embed'
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-  const pageOf = async (name: string) =>
-    recolorFrame(await readFile(`${folder}/${name}`, 'utf8'))
+  const pageOf = async (path: string) =>
+    recolorFrame(await readFile(`public${path}`, 'utf8'))
       .replace(/<html[^>]*>/, `<html ${htmlAttributes()}>`)
       .replace('/api/contact', () => contactEndpoint)
-  return names
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => [`/embed/${name.replaceAll('\\', '/')}`, () => pageOf(name)])
+  return filesIn('public')
+    .filter((path) => /^\/embed\/.*\.html$/.test(path))
+    .map((path) => [path, () => pageOf(path)])
 }
 
 /** The path of a picture in JSON, in whichever section. */

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn } from './filesIn'
 
 const folder = 'node_modules/.cache/site'
 
@@ -26,11 +27,10 @@ export function hashOf(parts: Iterable<string | Uint8Array>): string {
 
 /** @returns the hash of the code and the packages: if one file of them changes, so may all that they make */
 export function hashOfCode(): string {
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  const sources = filesIn('src')
+    .map((path) => `src${path}`)
     // Pages are content.
     .filter((file) => /\.tsx?$/.test(file) && !/^src\/(pages|tests)\/|\.test\.tsx?$/.test(file))
-    .sort()
   const files = ['node_modules/.package-lock.json', 'uno.config.ts', ...sources]
   const parts = files
     .filter((file) => existsSync(file))
