@@ -22,7 +22,7 @@ import { headerRules, redirectRules } from './hosts/rules'
 import { shownMarkdown } from './pageMarkdown'
 import { pageStyles } from './pageStyles'
 import { weightWarning } from './pageWeights'
-import { leaveOutPictures } from './publicFiles'
+import { leaveOutPictures, publicPages } from './publicFiles'
 import { renderPages } from './renderPages'
 import { longLineProblems } from './settings'
 import { isCardMissing } from './sharingCard'
@@ -113,7 +113,8 @@ export async function buildSite() {
       const shownOn = ({ path }: SitePage) => shownMarkdown(bodies.get(path) ?? '', path)
       const files = siteFiles(site, shownOn, Boolean(cms.repository), assets.css)
       const exists = (path: string) => files.has(path) || existsSync(join(dist, path))
-      report([...site.problems, ...checkPages(finished, site, exists)])
+      const checked = [...finished, ...publicPages('public')]
+      report([...site.problems, ...checkPages(checked, site, exists)])
       for (const warning of cmsWarnings()) console.warn(`warning: ${warning}`)
 
       await cards.finished

@@ -11,7 +11,7 @@ import { type ScannedPage, scanPage } from '../content/scanPage'
 import type { SitePage } from '../content/toPage'
 import { pageRouteId } from '../page'
 import { shownMarkdown } from './pageMarkdown'
-import { sortPictures } from './publicFiles'
+import { publicPages, sortPictures } from './publicFiles'
 import { siteFiles } from './siteFiles'
 
 /** The views; the build does not import them. */
@@ -74,5 +74,6 @@ export async function contentProblems(
   }
   const exists = (path: string) => files.has(path) || existsSync(publicFolder + path)
   const pictures = await sortPictures(publicFolder, site.converted)
-  return [...problems, ...checkPages(scanned, site, exists), ...pictures.problems]
+  const checked = [...scanned, ...publicPages(publicFolder)]
+  return [...problems, ...checkPages(checked, site, exists), ...pictures.problems]
 }

@@ -1,9 +1,11 @@
-/** What of `public/` goes online: all but the originals of converted pictures, and pictures that no browser shows, which nothing names. */
+/** What of `public/` goes online: all but the originals of converted pictures, and pictures that no browser shows, which nothing names; and where its pages lead. */
+import { readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import readExif from 'exif-reader'
 import { filesIn } from '../content/filesIn'
 import type { Problem } from '../content/problem'
+import { type ScannedPage, scanPage } from '../content/scanPage'
 
 const picture = /\.(avif|gif|hei[cf]|jpe?g|png|tiff?|webp)$/i
 const unseen = /\.(hei[cf]|tiff?)$/i
@@ -23,6 +25,20 @@ async function namedIn(folder: string) {
   }
   return named
 }
+
+/** @returns the pages that lie in a folder as they are, with those of their links that begin with a slash */
+export const publicPages = (folder: string) =>
+  filesIn(folder)
+    .filter((path) => path.endsWith('.html'))
+    .map((path): ScannedPage => {
+      const file = folder + path
+      const { tags, ids, names } = scanPage(readFileSync(file, 'utf8'))
+      const links = tags.filter(({ name, attributes: { href = '' } }) => {
+        return name === 'a' && href.startsWith('/')
+      })
+      // Only links are checked: another program may have made the page.
+      return { path, file, tags: links, ids: [...new Set(ids)], names, untitled: [], lacking: [] }
+    })
 
 async function saysWhereTaken(file: string) {
   const { default: sharp } = await import('sharp')
