@@ -49,7 +49,8 @@ export type Content = Awaited<ReturnType<typeof readContent>>
 
 /**
  * @param beforeEachPage is awaited, and ends the check if it throws
- * @returns the problems of the texts, and of the pages that are made of them. @public like `readContent`
+ * @returns the problems of the texts, and of the pages that are made of them
+ * @throws Error where a component cannot be loaded. @public like `readContent`
  */
 export async function contentProblems(
   content: Content,
@@ -67,6 +68,8 @@ export async function contentProblems(
       const scan = scanPage(await render(page), data.meta.title)
       scanned.push({ path, file, meta: data.meta, ...scan })
     } catch (error) {
+      // A component that cannot be loaded is one mistake, and none of the pages that show it.
+      if (error instanceof Error && error.cause) throw error.cause
       const reason = error instanceof Error ? error.message : error
       const message = `cannot be rendered: ${reason}; npx tsc --noEmit names the place`
       problems.push({ file, line: 1, field: 'page', message })
