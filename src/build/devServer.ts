@@ -168,7 +168,7 @@ function serveContent(server: ViteDevServer) {
     clearTimeout(timer)
     check.end()
   })
-  // It misses what was saved while it looked around for the first time.
+  // The watcher misses what was saved during its first look at the folders.
   watcher.once('ready', update)
 }
 

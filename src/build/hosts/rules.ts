@@ -1,4 +1,4 @@
-/** Response headers and redirects of the static files, as rules that each host's writer puts into its own form. */
+/** Response headers and redirects of the static files, as rules from which `cloudflare.ts` writes its files. */
 import { cmsPolicy } from '../../cms/config'
 import { withoutEnding } from '../../content/aliases'
 import { securityHeaders } from '../../function/securityHeaders'
