@@ -1,5 +1,6 @@
 /** The content with its files and its problems, as a build would find them, without one. */
 import { existsSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
@@ -48,14 +49,14 @@ export async function readContent(runner: ModuleRunner, options: ReadOptions = {
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 /**
- * @param beforeEachPage is awaited, and ends the check if it throws
+ * @param isOutdated tells before each page whether the check may end, as nobody needs it any more
  * @returns the problems of the texts, and of the pages that are made of them
  * @throws Error where a component cannot be loaded. @public like `readContent`
  */
 export async function contentProblems(
   content: Content,
   runner: ModuleRunner,
-  beforeEachPage = async () => {},
+  isOutdated = () => false,
 ) {
   const { site, files, publicFolder } = content
   const render = await pageRenderer(runner)
@@ -63,7 +64,9 @@ export async function contentProblems(
   const problems: Problem[] = [...site.problems]
   for (const page of site.pages.values()) {
     const { path, file, data } = page
-    await beforeEachPage()
+    // The development server answers between two pages.
+    await nextTurn()
+    if (isOutdated()) return []
     try {
       const scan = scanPage(await render(page), data.meta.title)
       scanned.push({ path, file, meta: data.meta, ...scan })
