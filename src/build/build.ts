@@ -17,8 +17,13 @@ import { cms, site as firm } from '../site'
 import { inlineCover } from './drawCover'
 import { drawings } from './drawings'
 import { type Assets, finishPage, readAssets } from './finishPage'
-import { cloudflareFiles, headersFile } from './hosts/cloudflare'
-import { headerRules, redirectRules } from './hosts/rules'
+import {
+  cloudflareFiles,
+  headerRules,
+  headersFile,
+  redirectRules,
+  redirectsFile,
+} from './hosts/cloudflare'
 import { shownMarkdown } from './pageMarkdown'
 import { pageStyles } from './pageStyles'
 import { weightWarning } from './pageWeights'
@@ -78,9 +83,9 @@ async function writeDist(
   report(await leaveOutPictures(dist, site.converted))
   const pages = [...site.pages.values()]
   const assetFiles = filesIn(dist).filter((path) => path.startsWith('/assets/'))
-  const headers = headerRules(styles.inline, assetFiles)
-  report(longLineProblems(headersFile(headers)))
-  const redirects = redirectRules(pages)
+  const headers = headersFile(headerRules(styles.inline, assetFiles))
+  report(longLineProblems(headers))
+  const redirects = redirectsFile(redirectRules(pages))
   await writeFiles(dist, cloudflareFiles(headers, redirects))
   const facts = { origin: firm.origin, pages: pages.length, articles: site.articles.length }
   await writeBuildInfo(dist, facts)
