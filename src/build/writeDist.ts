@@ -13,12 +13,10 @@ export type SiteFile = readonly [
 ]
 
 export async function writeFiles(folder: string, files: Iterable<SiteFile>) {
-  const folders = new Set<string>()
   // One on each core of a small machine: more pictures at once would take memory, and gain nothing.
   await pLimit(2).map(files, async ([path, make]) => {
     const file = join(folder, path)
-    if (!folders.has(dirname(file))) await mkdir(dirname(file), { recursive: true })
-    folders.add(dirname(file))
+    await mkdir(dirname(file), { recursive: true })
     const content = await make()
     // The threads of asynchronous writing are those that compress and draw.
     writeFileSync(file, content)

@@ -48,8 +48,6 @@ export function findCached(key: string): string | undefined {
 
 /** @returns the path of the new file */
 function writeCached(key: string, content: string | Uint8Array): string {
-  // Throws where the project was deleted meanwhile: there Node's recursive `mkdir` would never end.
-  statSync('node_modules')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, key)
   // Renamed when complete, so that an interrupted build leaves no partial file.
