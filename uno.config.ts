@@ -27,7 +27,8 @@ export const colors = {
 /** The height of the bar at the top; what lies below it or scrolls to there uses `--bar`, which follows. */
 const bar = '4rem'
 
-const tokens = (scheme: 0 | 1) =>
+/** @returns the custom properties of all colors, for light or for dark pages */
+export const tokens = (scheme: 0 | 1) =>
   Object.entries(colors)
     .map(([name, pair]) => `--${name}:${pair[scheme]}`)
     .join(';')

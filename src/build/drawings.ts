@@ -36,7 +36,7 @@ export function recolor(drawing: string, to: Colors = colors, from: Colors = dra
   return drawing.replace(/#[\da-f]{6}\b/gi, replace)
 }
 
-/** @returns a page that is framed, or its styles: it has a button, too, while white elsewhere is nobody's token */
+/** @returns a page that is framed, or the styles of the editor: these have a button, too, while white elsewhere is nobody's token */
 export const recolorFrame = (text: string, to: Colors = colors) =>
   recolor(text, to, { ...drawingColors, 'on-accent': ['#ffffff', '#1b0b05'] })
 

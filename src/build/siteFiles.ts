@@ -1,6 +1,7 @@
 /** The files of `dist/` that follow from the content, apart from the pages' HTML and their pictures. */
 import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
+import { tokens } from '../../uno.config'
 import { toCard } from '../articles/schema'
 import { cmsFiles } from '../cms/files'
 import { filesIn } from '../content/filesIn'
@@ -29,10 +30,13 @@ const searchTerms = ({ terms }: Site) =>
     return { id, term, definition, spellings: [term, ...also].map(keyOf) }
   })
 
+/** The colors of a page in a frame, which has no switch for them. */
+const framedColors = `:root{color-scheme:light dark;${tokens(0)}}@media (prefers-color-scheme:dark){:root{${tokens(1)}}}`
+
 /** @param css of the site, whose fonts they name, as a page that is framed has no script that would load them */
 async function framedStyles(css: string) {
   const fonts = css.match(/@font-face\{[^}]*\}/g) ?? []
-  return fonts.join('') + recolorFrame(await readFile('src/build/framed.css', 'utf8'))
+  return `${fonts.join('')}${framedColors}\n${await readFile('src/build/framed.css', 'utf8')}`
 }
 
 /** The pages of frames, in the site's language and the firm's colors, with the address to which forms send. */
