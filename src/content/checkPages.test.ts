@@ -124,6 +124,15 @@ test('what all pages show is found in `src/site.ts`, or reported once', () => {
   )
 })
 
+test('the page of a frame is there, whose button names it for when its script fails', () => {
+  const body =
+    '<button data-fallback="/embed/form/">A</button><button data-fallback="/embed/no/">B</button>'
+  const found = check(page('/from', body, ['/embed/no/']))
+  expect(found).toMatchObject([
+    { field: 'link', line: 2, message: expect.stringMatching(/^\/embed\/no\/ leads nowhere/) },
+  ])
+})
+
 test('two pages have neither title nor description in common', () => {
   const from = page('/from', '', ['TITLE of "/plan"', 'What — /plan says.'])
   const meta = { title: 'TITLE of "/plan"', description: 'What — /plan says.' }

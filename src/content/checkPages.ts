@@ -2,7 +2,7 @@
 import { unescape as decoded } from 'node:querystring'
 import { site } from '../site'
 import { idOf } from '../ui/idOf'
-import { didYouMean, type Problem } from './problem'
+import { didYouMean, findLine, type Problem } from './problem'
 import type { Site } from './readSite'
 import { type ScannedPage, scanPage } from './scanPage'
 import type { SitePage } from './toPage'
@@ -78,6 +78,7 @@ export function checkPages(
 
   /** @returns where the file, or what its page shows of others, has a value; the first line where it is made of parts */
   function placesOf(file: string, field: string, value: string, isInLayout: boolean) {
+    if (file.endsWith('.html')) return [{ file, line: findLine(file, value) }]
     const inText = isInLayout ? undefined : content.places.get(file)
     const lines = inText?.get(field === 'id' ? `#${value}` : inText.has(field) ? field : value)
     if (lines) return lines.map((line) => ({ file, line }))
