@@ -49,6 +49,9 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
     ['[x] (https://a.example)', '1 syntax', 'is no link with a blank'],
     ['[x](/articles/my plan)', '1 link', '[x](/articles/my plan) is not read as a link or picture'],
     ['![x](/images/a.svg =100x)', '1 link', 'is not read'],
+    ['[x](/a b).\n\nSee `c`.', '1 link', '[x](/a b) is not read as a link or picture'],
+    ['[[a\\_b]]', '1 syntax', '[[a\\_b]] is a link of a wiki'],
+    [':::note `a`', '1 syntax', ':::note `a` begins or ends a note'],
     ['A \\[@law, Art. 2\\].', '1 syntax', '\\[@law, Art. 2 is shown as it is written'],
     ['A\nb \\[^1].', '2 syntax', '\\[^1 is shown as it is written; leave \\ out'],
   ],
@@ -152,6 +155,15 @@ test.each([
   ])
   expect(problems).toMatchObject([{ isWarning: true }])
 })
+
+test('a mistake hides none behind it, and each is quoted as it is written', async () =>
+  expect(await problemsIn('[one](/a b) {{ x }}\n\n##Why {{ y\\_z }}\n\n[two](/c `d` e)')).toEqual([
+    expect.stringMatching(/^1 syntax: \{\{ x \}\} is a command/),
+    expect.stringMatching(/^3 syntax: \{\{ y\\_z \}\} is a command/),
+    expect.stringMatching(/^3 syntax: ##Why \{\{ y\\_z \}\} is no heading/),
+    expect.stringMatching(/^1 link: \[one\]\(\/a b\) is not read/),
+    expect.stringMatching(/^5 link: \[two\]\(\/c is not read/),
+  ]))
 
 test('a problem names the file and its line there', async () =>
   expect((await renderText('## 🙂', { lineOf: (line) => line + 10 })).problems).toMatchObject([
