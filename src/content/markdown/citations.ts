@@ -12,7 +12,7 @@ import { pagePaths } from '../../site'
 import { markdownText as words } from '../../words'
 import type { MarkdownText } from './parseMarkdown'
 
-export const citation = /\[@([^\],\s\ufffc]+)(?:,\s*([^\]\ufffc]+))?\]/g
+export const citation = /\[@([^\],\s\ufffc\ufffd]+)(?:,\s*([^\]\ufffc]+))?\]/g
 
 /** @param date a year, a month or a day. @returns it as readers write it, such as "July 8, 2026" */
 export function sourceDate(date: string) {

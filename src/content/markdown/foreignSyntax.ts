@@ -33,8 +33,8 @@ const rules: Rule[] = [
     message: 'begins or ends a note of another generator; write > [!NOTE] and > before each line',
   },
   {
-    // Editors that set text as it looks put \ before each sign of Markdown.
-    pattern: /\\\[[@^][\w-]+(?:,[^\]\n\ufffd]*)?(?=\]|\ufffd)/g,
+    // Editors that set text as it looks put \ before each sign of Markdown; before the @ of a link's words it is right.
+    pattern: /(?:\\\[\\?|\[\\(?![^\]\n]*\]\())[@^][\w\ufffd-]+(?:,[^\]\n]*?)?(?:\]|\ufffd\ufffd)/g,
     message: 'is shown as it is written; leave \\ out, or put it between ` signs',
   },
   // What stands before is read last: first, it would be read anew at each sign.
@@ -49,7 +49,7 @@ const rules: Rule[] = [
     message: 'is not marked; write <mark> and </mark>',
   },
   {
-    pattern: /\^\[[^\]\n]+\]/g,
+    pattern: /(?<!\\)\^\[[^\]\n]+\]/g,
     message: 'is no note; write [^1] here, and [^1]: with its text on a line below',
   },
   {
@@ -99,7 +99,7 @@ const reported = '\ufffb'
 /** Reports what is meant for another generator, each kind once at its place. */
 export function checkForeignSyntax({ source, nodes, running }: MarkdownText, report: Report) {
   /** The source without code, with U+FFFD for escapes but those of citations and footnotes. */
-  let text = source.replace(/\\(?!\[[@^])[!-/:-@[-`{-~]/g, '\ufffd\ufffd')
+  let text = source.replace(/\\(?!\[\\?[@^]|[@^])[!-/:-@[-`{-~]/g, '\ufffd\ufffd')
   const replace = (start: number, end: number, sign: string) => {
     text = text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, sign) + text.slice(end)
   }
