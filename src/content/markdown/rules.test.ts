@@ -82,7 +82,6 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
     ['[a]\n\n[a]: /a\n[a]: /b', '4 reference', 'already defined identifier (`a`)'],
     ['A\n\n[^1]: Text.', '3 reference', 'unused footnote definition'],
   ],
-  'an address of nothing': [['A [b]().', '1 link', 'Unexpected empty link URL']],
   'a citation that is not read': [
     ['A\n\nB [@a-study and more.', '3 citation', '[@a-study is not read as a citation'],
     ['A [@a\\-study].', '1 citation', '[@a\\-study] is not read as a citation; leave \\ out'],

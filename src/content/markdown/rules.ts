@@ -2,7 +2,6 @@
 import type { Code, Paragraph, Table } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import noDuplicateDefinitions from 'remark-lint-no-duplicate-definitions'
-import noEmptyUrl from 'remark-lint-no-empty-url'
 import noUndefinedReferences from 'remark-lint-no-undefined-references'
 import noUnusedDefinitions from 'remark-lint-no-unused-definitions'
 import { unified } from 'unified'
@@ -30,7 +29,6 @@ export function isUnclosed(block: Code, source: string) {
 
 const linter = unified()
   .use(noDuplicateDefinitions)
-  .use(noEmptyUrl)
   // Citations are checked against the list of sources.
   .use(noUndefinedReferences, { allow: [/^@/] })
   .use(noUnusedDefinitions)
@@ -51,7 +49,7 @@ async function checkReferences({ source, tree, nodes }: MarkdownText, report: Re
     if (ruleId === 'no-undefined-references' && isBracket && !isImage) continue
     // An unused link takes nothing from readers; a footnote is a text of its own.
     const isWarning = ruleId === 'no-unused-definitions' && links.has(position)
-    report(start, ruleId === 'no-empty-url' ? 'link' : 'reference', reason, isWarning || undefined)
+    report(start, 'reference', reason, isWarning || undefined)
   }
 }
 
