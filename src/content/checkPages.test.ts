@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { site } from '../site'
+import { renderText } from '../tests/renderText'
 import { checkPages } from './checkPages'
 import { formatProblems } from './problem'
 import { scanPage } from './scanPage'
@@ -112,6 +113,17 @@ test('what an article has is found at the lines that its text has', () => {
     () => false,
   )
   expect(found.map(({ field, line }) => `${field} ${line}`)).toEqual(['link 2', 'link 3', 'id 4'])
+})
+
+test('a link and a picture of a text without an address are reported once each', async () => {
+  const { html, places, problems } = await renderText('A\n\n[b]() ![c]()')
+  const from = page('/from', html)
+  const site = { ...content, places: new Map([[from.file, places]]), placesOf: textPlaces([]) }
+  const found = [...problems, ...checkPages([...others, from], site, () => false)]
+  expect(found.map(({ line, field, message }) => `${line} ${field}: ${message}`)).toEqual([
+    expect.stringMatching(/^3 link: has no address/),
+    expect.stringMatching(/^3 image: is not there/),
+  ])
 })
 
 test('what all pages show is found in `src/site.ts`, or reported once', () => {

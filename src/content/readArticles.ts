@@ -191,7 +191,7 @@ async function readArticle(
     contents: text.contents,
     sources: text.sources.map(({ id, title }) => ({ id, title })),
   }
-  return { ...read, markdown: text.markdown, aliases, article }
+  return { ...read, aliases, article }
 }
 
 /**

@@ -25,8 +25,6 @@ export interface SitePage {
   aliases: readonly string[]
   /** Complete: its sections are filled. */
   data: PageData
-  /** The text of an article as Markdown with full addresses. */
-  markdown?: string
   article?: Article
 }
 
