@@ -8,6 +8,7 @@ const page: SitePage = {
   path: '/plan',
   file: 'src/pages/plan.ts',
   aliases: [],
+  places: [],
   data: {
     path: '/plan',
     breadcrumbs: [],

@@ -19,7 +19,7 @@ import { readArticles } from './readArticles'
 import { readingPathsIn } from './readingPaths'
 import { isStaff, readSharedFiles, type SharedContent } from './sharedFiles'
 import { type RememberText, type Results, textMemory } from './textMemory'
-import { textPlaces } from './textPlaces'
+import { type TextPlace, textPlaces } from './textPlaces'
 import { pageMaker, type SitePage, sectionData } from './toPage'
 
 type ArticlePage = SitePage & Required<Pick<SitePage, 'article' | 'markdown'>>
@@ -80,7 +80,7 @@ async function findPortraits(
  * @param options where the content is, if not in the folders of this project
  * @returns the site as far as it can be made: its pages in the order of their paths, its articles, newest first, and what
  * pages show of other content; the files whose pages are `broken`, with the text as far as it could be rendered; the
- * `places` in articles of what is checked on finished pages, and `placesOf` the texts of all other files
+ * `places` in texts of what is checked on finished pages, by path, and `placesOf` the strings of all files but articles
  */
 export async function readSite(options: ReadOptions = {}) {
   const { articles: folder = 'articles', pages: pageFolder = 'src/pages' } = options
@@ -170,6 +170,8 @@ export async function readSite(options: ReadOptions = {}) {
   )
   const all = [...articlePages, ...otherPages].sort((a, b) => a.path.localeCompare(b.path, 'en'))
   problems.push(...addressProblems(all, publicFolder))
+  const places = new Map<string, readonly TextPlace[]>(read.places)
+  for (const page of all) places.set(page.path, [...(places.get(page.path) ?? []), ...page.places])
   return {
     pages: new Map<string, SitePage>(all.map((page) => [page.path, page])),
     articles: articlePages,
@@ -177,7 +179,7 @@ export async function readSite(options: ReadOptions = {}) {
     people,
     terms,
     broken: new Map([...read.broken, ...files.broken]),
-    places: read.places,
+    places,
     placesOf,
     scheduled: read.scheduled,
     pictures: pictures.files,
