@@ -14,7 +14,7 @@ import { hashOf } from './fileCache'
 import { linkArticles } from './linkArticles'
 import { filesBelow, type ImportPage, type PageFile, pagesBelow, readPageFiles } from './pageFiles'
 import { type Pictures, picturesIn, stateOf } from './pictures'
-import { findLine, type Problem } from './problem'
+import { findLine, loadProblem, type Problem } from './problem'
 import { readArticles } from './readArticles'
 import { readingPathsIn } from './readingPaths'
 import { isStaff, readSharedFiles, type SharedContent } from './sharedFiles'
@@ -147,8 +147,8 @@ export async function readSite(options: ReadOptions = {}) {
     }),
   )
   const otherPages = await Promise.all(
-    pageFiles.map((pageFile) => {
-      const { page, path } = pageFile
+    pageFiles.map(async (pageFile) => {
+      const { file, page, path } = pageFile
       const onPath = paths.find(({ to }) => to === path)
       const onPage = onPath?.articles ?? listedOn(pageFile, articles)
       const cards = onPage?.map((article) => {
@@ -165,10 +165,18 @@ export async function readSite(options: ReadOptions = {}) {
       const articleCards =
         page.meta.mainEntity === 'person' && cards ? { articles: cards } : sections.articleCards
       const readingPath = onPath && cards && { articles: cards, extent: onPath.extent }
-      return toPage({ ...pageFile, page: { ...page, meta } }, { articleCards, readingPath })
+      try {
+        return await toPage({ ...pageFile, page: { ...page, meta } }, { articleCards, readingPath })
+      } catch (error) {
+        problems.push(loadProblem(file, error))
+        files.broken.set(path, { file, html: '' })
+        return undefined
+      }
     }),
   )
-  const all = [...articlePages, ...otherPages].sort((a, b) => a.path.localeCompare(b.path, 'en'))
+  const all = [...articlePages, ...otherPages]
+    .filter((page) => page !== undefined)
+    .sort((a, b) => a.path.localeCompare(b.path, 'en'))
   problems.push(...addressProblems(all, publicFolder))
   const places = new Map<string, readonly TextPlace[]>(read.places)
   for (const page of all) places.set(page.path, [...(places.get(page.path) ?? []), ...page.places])
