@@ -10,6 +10,7 @@ const page: SitePage = {
   path: '/plan',
   file: 'src/pages/plan.ts',
   aliases: [],
+  places: [],
   data: {
     path: '/plan',
     breadcrumbs: [],

@@ -27,7 +27,7 @@ const unspaced =
 
 const segmenter = new Intl.Segmenter(site.language, { granularity: 'word' })
 
-/** @param text between two blanks */
+/** @param text between two blanks; all texts would take the segmenter many seconds */
 function wordsIn(text: string) {
   if (!unspaced.test(text)) return /[\p{L}\p{N}]/u.test(text) ? 1 : 0
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length
@@ -61,23 +61,10 @@ function firstSentences(text: string, length: number) {
   return first.trim()
 }
 
-/** Marks of notes, and words for screen readers alone. */
-const aside =
-  /<a [^>]*class="citation"[^>]*>[^<]*<\/a>|<sup>\s*<a [\s\S]*?<\/sup>|<span class="sr-only">[^<]*<\/span>/g
-
 /** @returns the words of the first paragraph of a text that has any */
 function openingOf(html: string) {
   const paragraphs = html.match(/<p\b[^>]*>[\s\S]*?<\/p>/g) ?? []
-  const texts = paragraphs.map((paragraph) =>
-    paragraph
-      .replace(aside, '')
-      .replace(/<br\b[^>]*>/g, ' ')
-      .replace(/<[^>]+>/g, '')
-      .replace(/&#x(\w+);/g, (_, code) => String.fromCodePoint(Number(`0x${code}`)))
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
-  return texts.find(Boolean) ?? ''
+  return paragraphs.map(plainText).find(Boolean) ?? ''
 }
 
 /** @returns description and excerpt: one replaces the other, and the beginning of the text, or the title, both */

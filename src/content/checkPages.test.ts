@@ -92,27 +92,33 @@ test.each([
 test('a problem is found at the line of its page, and entities are read as characters', () => {
   const body =
     '<a href="/nowhere?a=1&amp;b=2">text</a><h2 id="costs">Costs</h2><h3 id="costs">Costs</h3>'
-  const texts = ['The costs', '[/nowhere/x](/x)', '[text](/nowhere?a=1&b=2)', 'Costs']
+  const texts = ['The costs', '/nowhere', '[text](/nowhere?a=1&b=2)', '/nowhere?a=1&b=2', 'Costs']
   const found = check(page('/from', body, texts))
   expect(found.map(({ field, line }) => [field, line])).toEqual([
-    ['link', 4],
-    ['id', 5],
+    ['link', 5],
+    ['id', 6],
   ])
 })
 
-test('what an article has is found at the lines that its text has', () => {
-  const from = page('/from', '<a href="/no%20where">a</a><h2 id="a">A</h2><i id="a"></i>')
-  const lines = new Map([
-    ['/no%20where', [2, 3]],
-    ['#a', [4, 5]],
+test('what a text has is found at its lines, and at those of the same strings of its file', () => {
+  const body = '<a href="/no%20where">a</a><h2 id="a">A</h2><i id="a"></i><a href="">b</a>'
+  const from = page('/from', body, ['/no%20where', 'The page /no%20where', '', '#a'])
+  const texts = ['/no%20where', '#a', 'id="a"', 'id="a"', '']
+  const inText = texts.map((text, n) => ({ file: 'text.md', line: n + 1, text }))
+  const places = new Map([['/from', inText]])
+  const placesOf = textPlaces([from.file])
+  const found = checkPages([...others, from], { ...content, places, placesOf }, () => false)
+  expect(found.map(({ file, field, line }) => `${file} ${field} ${line}`)).toEqual([
+    'text.md link 1',
+    `${from.file} link 2`,
+    'text.md link 5',
+    'text.md id 3',
   ])
-  const places = new Map([[from.file, lines]])
-  const found = checkPages(
-    [...others, from],
-    { ...content, places, placesOf: textPlaces([]) },
-    () => false,
-  )
-  expect(found.map(({ field, line }) => `${field} ${line}`)).toEqual(['link 2', 'link 3', 'id 4'])
+})
+
+test('an empty address is not looked for in the strings of the site', () => {
+  const [problem, ...more] = check(page('/from', '<a href="">b</a>', ['A', '']))
+  expect([problem?.line, more]).toEqual([1, []])
 })
 
 test('a link and a picture of a text without an address are reported once each', async () => {
@@ -157,15 +163,15 @@ test('two pages have neither title nor description in common', () => {
 })
 
 test('a section has a heading, or a table or figure whose caption names it', () => {
-  const shown = '<p>Words.</p>'
+  const shown = '<p>Words &amp; <b>more</b>.</p>'
   const titles = ['<h2>A</h2>', '<caption>A</caption>', '<figcaption>A</figcaption>']
   const sections = titles.map((title) => `<section>${title}${shown}</section>`)
   expect(messagesOf(`${sections.join('')}<section aria-label="A">${shown}</section>`)).toEqual([])
-  expect(check(page('/from', `<section><h2></h2>${shown}</section>`, ['Words.']))).toEqual([
+  expect(check(page('/from', `<section><h2></h2>${shown}</section>`, ['Words &']))).toEqual([
     expect.objectContaining({
       field: 'heading',
       line: 2,
-      message: expect.stringMatching(/^Words\./),
+      message: expect.stringMatching(/^Words & begins/),
     }),
   ])
 })
@@ -175,7 +181,9 @@ test('letters that the fonts lack are warned of, once a file, code aside', () =>
   const other = { ...japanese, path: '/plan-c', meta: { title: 'Plan C', description: 'It.' } }
   const emoji = page('/smile', '', ['A 🙂'], 'A 🙂')
   expect(formatProblems(check(japanese, other, emoji)).split('\n')).toEqual([
-    expect.stringMatching(/plan-b\.ts:2 warning: letters: the fonts lack 戦 略; pages show them/),
-    expect.stringMatching(/smile\.ts:2 warning: letters: the fonts lack 🙂; /),
+    expect.stringMatching(
+      /plan-b\.ts:2 warning: letters: 戦 略 are not in the fonts; pages show them/,
+    ),
+    expect.stringMatching(/smile\.ts:2 warning: letters: 🙂 are not in the fonts; /),
   ])
 })

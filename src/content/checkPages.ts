@@ -10,6 +10,16 @@ import type { SitePage } from './toPage'
 const siteFile = 'src/site.ts'
 const ownHost = new URL(site.origin).host.replace('www.', '')
 
+const lackingLetters =
+  'are not in the fonts; pages show them in a font of the device, sharing cards not at all'
+
+interface ReportOptions {
+  /** What stands in the message in place of the value. */
+  shown?: string
+  isInLayout?: boolean
+  isWarning?: true
+}
+
 /** @param exists tells whether there is a file at a path. @returns each problem at its line, those of the layout once */
 export function checkPages(
   scanned: readonly ScannedPage[],
@@ -76,62 +86,50 @@ export function checkPages(
     return alt !== undefined ? undefined : 'has no alternative text; say what it shows'
   }
 
-  /** @returns where the file, or what its page shows of others, has a value; the first line where it is made of parts */
-  function placesOf(file: string, field: string, value: string, isInLayout: boolean) {
+  /** @returns where a page has a value: in its texts and as a string of its file, or in what it shows of others */
+  function placesOf(
+    { path, file }: ScannedPage,
+    field: string,
+    value: string,
+    isInLayout: boolean,
+  ) {
     if (file.endsWith('.html')) return [{ file, line: findLine(file, value) }]
-    const inText = isInLayout ? undefined : content.places.get(file)
-    const lines = inText?.get(field === 'id' ? `#${value}` : inText.has(field) ? field : value)
-    if (lines) return lines.map((line) => ({ file, line }))
     const isIt = (text: string) => {
-      if (field === 'id') return idOf(text) === value
-      const isWhole = text !== '' && (text === value || text === decoded(value))
-      return isWhole || text.includes(`(${value})`)
+      if (field === 'letters') return text.includes(value)
+      if (field === 'id') return !/^[/#]/.test(text) && idOf(text) === value
+      return text !== '' && (text === value || text === decoded(value))
     }
-    const found = content.placesOf(isInLayout ? siteFile : file, isIt)
-    const inPart = content.placesOf(file, (text) => text.includes(value))
-    const places = found.length > 0 ? found : inPart.slice(0, 1)
+    const name = field === 'id' ? `id="${value}"` : value
+    const inTexts = isInLayout ? [] : (content.places.get(path) ?? [])
+    const rendered = inTexts.filter(({ text }) => text === name || isIt(text))
+    const strings = content.placesOf(isInLayout ? siteFile : file, value, isIt)
+    const own = strings.filter((place) => place.file === file)
+    const places = rendered.length > 0 ? [...rendered, ...own] : strings
     return places.length > 0 ? places : [{ file, line: 1 }]
   }
 
   function report(
-    { file }: ScannedPage,
+    page: ScannedPage,
     field: string,
     value: string,
     message?: string,
-    { isInLayout = false, isWarning }: { isInLayout?: boolean; isWarning?: true } = {},
+    { shown = value, isInLayout = false, isWarning }: ReportOptions = {},
   ) {
     if (!message) return
     const isMany = field === 'link' || field === 'image'
-    const places = placesOf(file, field, value, isInLayout)
-    for (const place of isMany ? places : places.slice(0, 1)) {
-      const problem: Problem = {
-        file: place.file,
-        line: place.line,
-        field,
-        message: `${value} ${message}`.trim(),
-      }
+    const places = placesOf(page, field, value, isInLayout)
+    for (const { file, line } of isMany ? places : places.slice(0, 1)) {
+      const problem: Problem = { file, line, field, message: `${shown} ${message}`.trim() }
       if (isWarning) problem.isWarning = true
-      const key = `${place.file}:${place.line} ${field} ${value}`
+      const key = `${file}:${line} ${field} ${value}`
       if (!problems.has(key)) problems.set(key, problem)
     }
   }
 
-  /** Warns of letters that the fonts lack, once for each file. */
-  function warnOfLetters({ file, lacking }: ScannedPage) {
-    const [first] = lacking
-    if (first === undefined) return
-    const [line] = content.places.get(file)?.get(first) ?? []
-    const [other] = content.placesOf(file, (text) => text.includes(first))
-    const place = line === undefined ? (other ?? { file, line: 1 }) : { file, line }
-    const key = `${place.file} letters`
-    const examples = lacking.slice(0, 5).join(' ')
-    const message = `the fonts lack ${examples}; pages show them in a font of the device, sharing cards not at all`
-    const problem = { file: place.file, line: place.line, field: 'letters', message }
-    if (!problems.has(key)) problems.set(key, { ...problem, isWarning: true })
-  }
-
   for (const page of pages.values()) {
-    warnOfLetters(page)
+    const [letter = ''] = page.lacking
+    const shown = page.lacking.slice(0, 5).join(' ')
+    if (letter) report(page, 'letters', letter, lackingLetters, { shown, isWarning: true })
     for (const tag of page.tags) {
       const { name, attributes, isInLayout } = tag
       const { href, src = '' } = attributes

@@ -40,6 +40,23 @@ test.each<[name: string, changes: Record<string, string | undefined>, ...problem
     /^pages\/other\.ts:1 page: cannot be read: Cannot find module '\.\/gone'/,
   ],
   [
+    'a page without a heading, and one below it',
+    {
+      'pages/other.ts': page('Other', []).replace('"hero"', '"heroo"'),
+      'pages/other/below.ts': page('Below', []),
+    },
+    /^pages\/other\.ts:1 page: cannot be read: \/other: the page has no heading/,
+  ],
+  [
+    'a section of another page, and a text that is none',
+    {
+      'pages/more.ts': page('More of it', [{ kind: 'article' }]),
+      'pages/text.ts': page('Text alone', [{ kind: 'text', body: { markdown: 5 } }]),
+    },
+    /^pages\/more\.ts:1 page: .*"article"/,
+    /^pages\/text\.ts:1 page: /,
+  ],
+  [
     'no founder',
     { 'articles/people.yaml': ada, 'pages/us.ts': pageFunction('Us') },
     new RegExp(`^articles/people\\.yaml:1 name: nobody is called ${founder.author}`),

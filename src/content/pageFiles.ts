@@ -7,6 +7,7 @@ import { day, description, title } from '../articles/fields'
 import type { Page, PageContent, PageFunction } from '../page'
 import { legal } from '../site'
 import { latestToday } from './days'
+import { headingOf } from './pageNames'
 import { findLine, loadProblem, type Problem } from './problem'
 import { validate } from './yaml'
 
@@ -97,8 +98,10 @@ export async function readPageFiles(
         broken.set(path, { file, html: '' })
         continue
       }
-      pages.push({ file, path, page })
-      problems.push(...checkPage({ file, path, page }))
+      const pageFile = { file, path, page }
+      headingOf({ ...page, path })
+      problems.push(...checkPage(pageFile))
+      pages.push(pageFile)
     } catch (error) {
       problems.push(loadProblem(file, error))
       broken.set(path, { file, html: '' })

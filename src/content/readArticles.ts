@@ -14,6 +14,7 @@ import { allowedInstead, didYouMean, type Problem } from './problem'
 import type { SharedContent } from './sharedFiles'
 import { readSource } from './sourceFile'
 import type { RememberText } from './textMemory'
+import type { TextPlace } from './textPlaces'
 import { readYaml, splitFrontMatter } from './yaml'
 
 type Report = (field: string, message: string) => void
@@ -110,7 +111,7 @@ async function readArticle(
   const slug = slugOf(file)
   const path = articlePath(slug)
   const unknownKeys: UnknownKey[] = []
-  const none = { html: '', places: new Map<string, number[]>(), unknownKeys }
+  const none = { html: '', places: [], unknownKeys }
   if (conflict) return { file, path, ...none, problems: [conflict], isDraft: false }
   const { frontMatter, body, bodyLine, problem } = splitFrontMatter(source)
   // Line 1 of the front matter is line 2 of the file, below the dashes.
@@ -134,7 +135,6 @@ async function readArticle(
   const read = { file, path, html, places, problems, isDraft: false, unknownKeys }
   if (problem) problems.push({ file, field: 'front matter', ...problem })
   if (frontMatter === undefined) return read
-  for (const field of ['title', 'description']) places.set(field, [lineOf([field])])
 
   problems.push(...inYaml)
   const mistakes: Problem[] = inYaml.filter(({ isWarning }) => !isWarning)
@@ -167,6 +167,10 @@ async function readArticle(
   const date = checkDays(output, citesLaw, report)
   const authors = authorsOf(output, people, report)
   const summaries = summariesOf(output, text.html)
+  places.push(
+    { file, line: lineOf(['title']), text: output.title },
+    { file, line: lineOf(['description']), text: summaries.description },
+  )
   if (!date || authors.length === 0 || mistakes.length > 0) return read
 
   const { author, draft, publishAt = '', aliases = [], keywords = [], cover: _, ...meta } = output
@@ -198,7 +202,7 @@ async function readArticle(
  * @param remember keeps what becomes of a file
  * @param unpublished whether drafts and articles that are published later are among them
  * @returns the articles, newest first; by path, those that would be among them without the mistakes in their files, and
- * the days of those that are published later; the places of what is checked on finished pages, by file
+ * the days of those that are published later; the places of what is checked on finished pages, by path
  */
 export async function readArticles(
   folder: string,
@@ -234,7 +238,7 @@ export async function readArticles(
   return {
     articles,
     broken: new Map(broken.map(({ path, file, html }) => [path, { file, html }])),
-    places: new Map(read.map(({ file, places }) => [file, places])),
+    places: new Map<string, TextPlace[]>(read.map(({ path, places }) => [path, places])),
     scheduled: new Map(scheduled.map(({ path, article }) => [String(path), article.date])),
     problems: [
       ...problems,

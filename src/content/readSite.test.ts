@@ -172,6 +172,49 @@ test.each<[name: string, changes: Record<string, string>, ...problems: RegExp[]]
   expect(problems.split('\n')).toHaveLength(expected.length)
 })
 
+/** Its strings stand in others, too, and its texts on several lines. */
+const ownPage = `export default {
+  template: 'page',
+  meta: { title: 'Own page', description: 'What an own page says, ${'so long '.repeat(8)}', keywords: [], updated: '2024-01-01' },
+  sections: [
+    { kind: 'hero', title: 'gone', description: 'For tests.' },
+    { kind: 'text', heading: 'Own page', body: { markdown: \`
+An own page of the template page.
+
+{{ x }} [gone](/none) 戦
+
+### Own
+\` } },
+    { kind: 'text', heading: 'One', body: { table: { caption: 'One', columns: [{ label: 'Part' }], rows: [
+      ['gone'],
+      ['[gone](/none)'],
+    ] } } },
+    { kind: 'text', heading: 'Two', body: { markdown: \`Made \${'of'} parts, and it has
+
+a [gone](/made) in it.\` } },
+  ],
+}
+`
+
+test('what a page shows has the lines of its file, where a string is found whole or not at all', async () => {
+  const { site, problems } = await read({ 'pages/own.ts': ownPage })
+  expect(problems).toMatch(/^pages\/own\.ts:9 syntax: \{\{ x \}\} .*$/)
+  const places = site.places.get('/own') ?? []
+  expect(places.map(({ text, line }) => [text, line])).toEqual([
+    ['An own page of the template page.', 7],
+    ['/none', 9],
+    ['戦', 9],
+    ['id="own"', 11],
+    ['Part', 13],
+    ['gone', 14],
+    ['/none', 15],
+    ['gone', 15],
+    ['One', 13],
+    ['Made of parts, and it has', 17],
+    ['/made', 19],
+  ])
+})
+
 test('a page of what cannot be made is known, so that links to it are no mistakes', async () => {
   const { site } = await read({ 'articles/first.md': tooLong, 'pages/bad.ts': 'throw 1\n' })
   expect([...site.broken.keys()].sort()).toEqual(['/articles/first', '/bad'])

@@ -14,12 +14,12 @@ import { hashOf } from './fileCache'
 import { linkArticles } from './linkArticles'
 import { filesBelow, type ImportPage, type PageFile, pagesBelow, readPageFiles } from './pageFiles'
 import { type Pictures, picturesIn, stateOf } from './pictures'
-import { findLine, type Problem } from './problem'
+import { findLine, loadProblem, type Problem } from './problem'
 import { readArticles } from './readArticles'
 import { readingPathsIn } from './readingPaths'
 import { isStaff, readSharedFiles, type SharedContent } from './sharedFiles'
 import { type RememberText, type Results, textMemory } from './textMemory'
-import { textPlaces } from './textPlaces'
+import { type TextPlace, textPlaces } from './textPlaces'
 import { pageMaker, type SitePage, sectionData } from './toPage'
 
 type ArticlePage = SitePage & Required<Pick<SitePage, 'article'>>
@@ -80,7 +80,7 @@ async function findPortraits(
  * @param options where the content is, if not in the folders of this project
  * @returns the site as far as it can be made: its pages in the order of their paths, its articles, newest first, and what
  * pages show of other content; the files whose pages are `broken`, with the text as far as it could be rendered; the
- * `places` in articles of what is checked on finished pages, and `placesOf` the texts of all other files
+ * `places` in texts of what is checked on finished pages, by path, and `placesOf` the strings of all files but articles
  */
 export async function readSite(options: ReadOptions = {}) {
   const { articles: folder = 'articles', pages: pageFolder = 'src/pages' } = options
@@ -147,8 +147,8 @@ export async function readSite(options: ReadOptions = {}) {
     }),
   )
   const otherPages = await Promise.all(
-    pageFiles.map((pageFile) => {
-      const { page, path } = pageFile
+    pageFiles.map(async (pageFile) => {
+      const { file, page, path } = pageFile
       const onPath = paths.find(({ to }) => to === path)
       const onPage = onPath?.articles ?? listedOn(pageFile, articles)
       const cards = onPage?.map((article) => {
@@ -165,11 +165,21 @@ export async function readSite(options: ReadOptions = {}) {
       const articleCards =
         page.meta.mainEntity === 'person' && cards ? { articles: cards } : sections.articleCards
       const readingPath = onPath && cards && { articles: cards, extent: onPath.extent }
-      return toPage({ ...pageFile, page: { ...page, meta } }, { articleCards, readingPath })
+      try {
+        return await toPage({ ...pageFile, page: { ...page, meta } }, { articleCards, readingPath })
+      } catch (error) {
+        problems.push(loadProblem(file, error))
+        files.broken.set(path, { file, html: '' })
+        return undefined
+      }
     }),
   )
-  const all = [...articlePages, ...otherPages].sort((a, b) => a.path.localeCompare(b.path, 'en'))
+  const all = [...articlePages, ...otherPages]
+    .filter((page) => page !== undefined)
+    .sort((a, b) => a.path.localeCompare(b.path, 'en'))
   problems.push(...addressProblems(all, publicFolder))
+  const places = new Map<string, readonly TextPlace[]>(read.places)
+  for (const page of all) places.set(page.path, [...(places.get(page.path) ?? []), ...page.places])
   return {
     pages: new Map<string, SitePage>(all.map((page) => [page.path, page])),
     articles: articlePages,
@@ -177,7 +187,7 @@ export async function readSite(options: ReadOptions = {}) {
     people,
     terms,
     broken: new Map([...read.broken, ...files.broken]),
-    places: read.places,
+    places,
     placesOf,
     scheduled: read.scheduled,
     pictures: pictures.files,

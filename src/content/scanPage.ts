@@ -36,12 +36,19 @@ export function scanPage(html: string, title = '') {
   const names = new Set<string>()
   const untitled: string[] = []
   const openSections: { isTitled: boolean; words: string }[] = []
+  let words = ''
+  /** A section begins with the words before the next tag. */
+  function endWords() {
+    for (const section of openSections) section.words ||= words.trim()
+    words = ''
+  }
   const lacking = new Set([...title].filter((each) => !isInFonts(each)))
   let isInTitle = false
   let isInLayout = /<main[ >]/.test(html)
   let otherFont: string | undefined
   const parser = new Parser({
     onopentag(name, attributes) {
+      endWords()
       if (name === 'main') isInLayout = false
       if (isTitle(name)) isInTitle = true
       if (name === 'section') openSections.push({ isTitled: 'aria-label' in attributes, words: '' })
@@ -55,15 +62,14 @@ export function scanPage(html: string, title = '') {
       for (const each of classes.split(/\s+/)) names.add(`.${each}`)
     },
     ontext(text) {
-      for (const section of openSections) {
-        section.words ||= text.trim()
-        section.isTitled ||= isInTitle
-      }
+      words += text
+      for (const section of openSections) section.isTitled ||= isInTitle
       // A sign, such as an arrow, looks right in any font.
       const letters = otherFont ? [] : (text.normalize().match(/(?=\P{ASCII})\p{L}/gu) ?? [])
       for (const letter of letters) if (!isInFonts(letter)) lacking.add(letter)
     },
     onclosetag(name) {
+      endWords()
       if (name === 'main') isInLayout = true
       if (isTitle(name)) isInTitle = false
       if (name === otherFont) otherFont = undefined

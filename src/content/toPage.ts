@@ -16,13 +16,15 @@ import type { ReadingPath } from './readingPaths'
 import { readSource } from './sourceFile'
 import { structuredData } from './structuredData'
 import type { RememberText } from './textMemory'
-import type { TextPlaces } from './textPlaces'
+import type { Place, TextPlace, TextPlaces } from './textPlaces'
 
 /** A page with all that the build makes of it. */
 export interface SitePage {
   path: `/${string}`
   file: string
   aliases: readonly string[]
+  /** Where its texts have what is checked on the finished page. */
+  places: readonly TextPlace[]
   /** Complete: its sections are filled. */
   data: PageData
   article?: Article
@@ -82,6 +84,12 @@ function isEmpty(section: Section) {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
+/** @returns the text by which the source of HTML is found in its file */
+function titleOf(source: Source) {
+  if ('markdown' in source) return source.markdown
+  return 'table' in source ? source.table.caption : source.figure.caption
+}
+
 const sourceNames = ['markdown', 'table', 'figure']
 
 /** Tells whether an object stands for HTML in a page file: it has one of these names alone. */
@@ -125,27 +133,26 @@ export function pageMaker(
     .sort((a, b) => a.text.localeCompare(b.text, site.language))
   return async ({ file, path, page }: PageFile, own: SectionData): Promise<SitePage> => {
     const { sections, parent, footerLink, aliases = [], ...rest } = page
-    /** @param line of a text that begins at that of its string */
-    const lineOf = (text: string, line = 1) => {
-      const [place] = placesOf(
-        file,
-        (each) => each === text || (each !== '' && text.includes(each)),
-      )
-      return place?.file === file ? place.line + line - 1 : 1
-    }
-    const context = { file, kind: 'page', path, pictures } as const
-    const makeHtml = async (source: Source) => {
+    const texts: ReturnType<typeof makeHtml>[] = []
+    const makeHtml = async (source: Source, place: Place) => {
+      const context = { file: place.file, kind: 'page', path, pictures } as const
+      const lineOf = (text: string) => {
+        const found = placesOf(place.file, text).filter(({ file }) => file === place.file)
+        return found.find(({ line }) => line >= place.line)?.line ?? place.line
+      }
       if ('table' in source) return renderPageTable(source.table, context, lineOf)
-      if ('figure' in source) return renderPageFigure(source.figure, file, lineOf)
-      const { markdown } = source
-      return renderMarkdown(markdown, { ...context, lineOf: (line) => lineOf(markdown, line) })
+      if ('figure' in source) return renderPageFigure(source.figure, place.file, lineOf)
+      const lineInFile = (line: number) => place.line + line - 1
+      return renderMarkdown(source.markdown, { ...context, lineOf: lineInFile })
     }
     const toHtml = async (source: Source) => {
+      const place = placesOf(file, titleOf(source))[0] ?? { file, line: 1 }
       // The lines of problems are those of the file.
-      const text = `${JSON.stringify(source)}\n${readSource(file).text}`
-      const made = await remember(`${path} ${JSON.stringify(source)}`, text, () => makeHtml(source))
-      problems.push(...made.problems)
-      return { html: made.html }
+      const text = JSON.stringify([source, place, readSource(place.file).text])
+      const key = `${path} ${JSON.stringify(source)}`
+      const made = remember(key, text, () => makeHtml(source, place))
+      texts.push(made)
+      return { html: (await made).html }
     }
     const render = async (value: unknown): Promise<unknown> => {
       if (Array.isArray(value)) return Promise.all(value.map(render))
@@ -164,10 +171,13 @@ export function pageMaker(
       return Object.assign(rendered as Section, content[kind]) as Section
     }
     const filled = await Promise.all(sections.map(fill))
+    const rendered = await Promise.all(texts)
+    problems.push(...rendered.flatMap((text) => text.problems))
+    const places = rendered.flatMap((text) => text.places)
     const breadcrumbs = breadcrumbsOf(path)
     const shown = filled.filter((section) => !isEmpty(section))
     const shownData: PageData = { ...rest, path, breadcrumbs, footerLinks, sections: shown }
     const data = { ...shownData, structuredData: structuredData(shownData, people) }
-    return { path, file, aliases, data: { ...data, version: versionOf(data) } }
+    return { path, file, aliases, places, data: { ...data, version: versionOf(data) } }
   }
 }

@@ -4,6 +4,7 @@ import { h } from 'hastscript'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Source } from '../../sections'
 import type { Problem } from '../problem'
+import type { TextPlace } from '../textPlaces'
 import { validate } from '../yaml'
 import { figure } from './codeBlocks'
 import type { TextContext } from './parseMarkdown'
@@ -12,7 +13,7 @@ import { layOutTables, wrongSums } from './tables'
 
 type Table = Extract<Source, { table: unknown }>['table']
 
-/** @param lineOf a text of the table. @returns its HTML, and the problems in its cells and sums */
+/** @param lineOf a text of the table. @returns its HTML, the places of what it shows, and the problems in its cells and sums */
 export async function renderPageTable(
   { caption, columns, rows, inRows }: Table,
   context: Omit<TextContext, 'lineOf'>,
@@ -20,10 +21,12 @@ export async function renderPageTable(
 ) {
   const { file } = context
   const problems: Problem[] = []
+  const places: TextPlace[] = []
   async function inline(markdown: string): Promise<ElementContent[]> {
     if (markdown.trim() === '') return []
     const rendered = await renderTree(markdown, { ...context, lineOf: () => lineOf(markdown) })
     problems.push(...rendered.problems)
+    places.push(...rendered.places)
     const [paragraph] = rendered.tree.children
     return paragraph?.type === 'element' ? paragraph.children : []
   }
@@ -52,7 +55,7 @@ export async function renderPageTable(
   if (columns.some(({ share }) => share)) parts.splice(1, 0, h('colgroup', shares))
   const tree = h(null, h('table', parts))
   layOutTables(tree, context.kind, inRows)
-  return { html: htmlOf(tree), problems }
+  return { html: htmlOf(tree), places, problems }
 }
 
 /** @param lineOf a text of the figure of a page file. @returns its HTML, and what the compiler cannot see in it */
@@ -62,5 +65,5 @@ export function renderPageFigure(source: object, file: string, lineOf: (text: st
   const problems = issues.map(({ keys, message }): Problem => {
     return { file, line, field: ['figure', ...keys].join('.'), message }
   })
-  return { html: output ? htmlOf(h(null, output)) : '', problems }
+  return { html: output ? htmlOf(h(null, output)) : '', places: [], problems }
 }

@@ -13,6 +13,7 @@ import { isInFonts } from '../../ui/fonts/letters'
 import { idOf } from '../../ui/idOf'
 import { linkTarget, newTabEvents } from '../../urls'
 import { controls, markdownText as words } from '../../words'
+import type { TextPlace } from '../textPlaces'
 import { citeSources, listSources } from './citations'
 import { renderBlocks } from './codeBlocks'
 import { linkTerms } from './glossaryLinks'
@@ -96,25 +97,29 @@ function finishHtml(nodes: readonly Nodes[], kind: TextContext['kind']) {
   return contents
 }
 
-/** Records the lines of addresses and ids, and of the letters that the fonts lack, by which finished pages are checked. */
-function placesIn(nodes: readonly Nodes[], lineOf: TextContext['lineOf']) {
-  const places = new Map<string, number[]>()
-  const add = (name: string, { position }: Nodes) => {
-    if (!position) return
-    places.set(name, [...(places.get(name) ?? []), lineOf(position.start.line)])
+/** @returns where addresses, ids, as `id="…"`, the first words and letters that the fonts lack stand, for the checks of finished pages */
+function placesIn(nodes: readonly Nodes[], { file, lineOf }: TextContext) {
+  const places: TextPlace[] = []
+  const add = (text: string, { position }: Nodes) => {
+    if (position) places.push({ file, line: lineOf(position.start.line), text })
   }
   let last: Nodes | undefined
+  let hasWords = false
   for (const node of nodes) {
     if (node.position) last = node
     // A text beside HTML has no place of its own.
-    if (node.type === 'text' && last)
-      for (const letter of node.value.normalize().match(/\P{ASCII}/gu) ?? [])
-        if (!places.has(letter) && !isInFonts(letter)) add(letter, last)
+    if (node.type === 'text' && last) {
+      const words = node.value.trim()
+      if (words && !hasWords) add(words, last)
+      hasWords ||= words !== ''
+      for (const letter of new Set(node.value.normalize().match(/\P{ASCII}/gu)))
+        if (!isInFonts(letter)) add(letter, last)
+    }
     if (node.type !== 'element') continue
     const { tagName, properties } = node
     if (tagName === 'a') add(String(properties.href), node)
     if (tagName === 'img') add(String(properties.src), node)
-    if (properties.id) add(`#${properties.id}`, node)
+    if (properties.id) add(`id="${properties.id}"`, node)
   }
   return places
 }
@@ -149,7 +154,7 @@ export async function renderTree(source: string, context: TextContext) {
   const shown = nodesOf<Nodes>(page)
   const contents = finishHtml(shown, kind)
   await setImages(shown, pictures, report)
-  return { tree: page, contents, sources, places: placesIn(shown, lineOf), problems }
+  return { tree: page, contents, sources, places: placesIn(shown, context), problems }
 }
 
 /** @returns the same with `html` in place of the tree */
