@@ -82,7 +82,14 @@ function copyWithFaults() {
   change('_redirects', (text) => text.replace(/^\/datenschutz\/ .*\n/m, ''))
   change('_headers', (text) => `${text}/data/datenschutz.json\n  ! X-Robots-Tag\n`)
   change('contact.html', (text) => text.replace('</body>', '<p>From the host</p></body>'))
-  change('impressum.html', (text) => text.replace('mailto:', '/cdn-cgi/l/email-protection#'))
+  // As Cloudflare hides addresses from programs: each byte with a key, which is 0 here.
+  const hide = (text: string) =>
+    text
+      .replace(/mailto:([^"]+)/g, (_, address) => {
+        return `/cdn-cgi/l/email-protection#00${Buffer.from(address).toString('hex')}`
+      })
+      .replace('</body>', '<script src="/cdn-cgi/scripts/email-decode.min.js"></script></body>')
+  for (const page of ['index', 'impressum', 'articles', '404']) change(`${page}.html`, hide)
   writeFileSync(join(copy, 'backup.sql'), 'Secrets')
   return copy
 }
@@ -95,10 +102,10 @@ it('each fault of a host is found, and no other', async () => {
   const { url } = server
   const { problems } = await verifySite({ url, dist, withoutContact: true })
   expect(problems.sort()).toEqual([
+    expect.stringMatching(/^Cloudflare .*; turn off Scrape Shield, Email Address Obfuscation$/),
     expect.stringMatching(/^GET .backup.sql: .* anybody can read it/),
-    expect.stringMatching(/^GET .contact: .* not uploaded as built; .* the host rewrites files$/),
+    expect.stringMatching(/^GET .contact: is not uploaded as built; .* the host rewrites files$/),
     expect.stringMatching(/^GET .data.datenschutz.json: came with x-robots-tag: \(none\)/),
     expect.stringMatching(/^GET .datenschutz.\?.*: came .*; expected 301 to .*datenschutz/),
-    expect.stringMatching(/^GET .impressum: .*; Cloudflare hides its email addresses/),
   ])
 })
