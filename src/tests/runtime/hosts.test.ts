@@ -1,6 +1,7 @@
 /** The built site on each kind of host is as built, by `npm run verify`, which names each fault of one that is not. */
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
@@ -52,6 +53,15 @@ it('Cloudflare Workers, as `npm start` serves the site, which leaves its port on
   child.kill('SIGTERM')
   expect(await exited).toBe(0)
   await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), 60_000)
+})
+
+it('a server does not start on a port where another program answers', async () => {
+  const port = await freePort()
+  const other = createServer((_, response) => response.end()).listen(port, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  const started = startServer(port, ['dev', '--assets', dist, '--persist-to', `${folder}/none`])
+  await expect(started).rejects.toThrow(`on port ${port}: `)
+  await expect(started).rejects.toThrow('Address already in use')
 })
 
 it('Cloudflare Pages, and who is to be notified is', async () => {
