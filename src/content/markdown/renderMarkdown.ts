@@ -1,11 +1,12 @@
 /** Markdown to HTML, for articles and for the prose of pages: checked, with its citations, terms and drawings. */
-import type { Nodes, Root } from 'hast'
+import type { Element, Nodes, Root } from 'hast'
 import { h } from 'hastscript'
 import type { Code, Html } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import type { Source } from '../../articles/schema'
 import { fill } from '../../locale'
 import { analytics } from '../../site'
@@ -13,13 +14,12 @@ import { isInFonts } from '../../ui/fonts/letters'
 import { idOf } from '../../ui/idOf'
 import { linkTarget, newTabEvents } from '../../urls'
 import { controls, markdownText as words } from '../../words'
+import type { Pictures } from '../pictures'
 import type { TextPlace } from '../textPlaces'
 import { citeSources, listSources } from './citations'
 import { renderBlocks } from './codeBlocks'
 import { linkTerms } from './glossaryLinks'
-import { moveHeadings } from './headings'
 import { parseHtml } from './html'
-import { setImages } from './images'
 import { nodesOf } from './nodesOf'
 import { parseMarkdown, type Report, type TextContext } from './parseMarkdown'
 import { checkText } from './rules'
@@ -51,6 +51,45 @@ const converter = unified()
 const stringifier = unified().use(rehypeStringify, { quoteSmart: true })
 
 export const htmlOf = (tree: Root): string => stringifier.stringify(tree)
+
+/** The highest level: below that of the article's or the section's title. */
+const topLevel = { article: 2, page: 3 }
+
+/** Moves headings to levels without gaps below that of the title, and takes out a first one that repeats it. */
+function moveHeadings(tree: Root, { kind, title }: TextContext, report: Report) {
+  const headings: Element[] = []
+  visit(tree, 'element', (node, index, parent) => {
+    if (!/^h[1-6]$/.test(node.tagName) || node.properties.id === 'footnote-label') return undefined
+    const repeatsTitle = title !== undefined && idOf(textOf(node)) === idOf(title)
+    if (headings.length > 0 || node.tagName !== 'h1' || !repeatsTitle || index === undefined) {
+      headings.push(node)
+      return undefined
+    }
+    parent?.children.splice(index, 1)
+    return index
+  })
+  const above: { written: number; level: number }[] = []
+  const moved: string[] = []
+  let first: Element | undefined
+  for (const heading of headings) {
+    const written = Number(heading.tagName.slice(1))
+    while (above.length > 0 && (above.at(-1)?.written ?? 0) >= written) above.pop()
+    const level = Math.min(6, (above.at(-1)?.level ?? topLevel[kind] - 1) + 1)
+    above.push({ written, level })
+    if (level === written) continue
+    first ??= heading
+    moved.push(`"${textOf(heading)}" from ${written} to ${level}`)
+    heading.tagName = `h${level}`
+  }
+  const more = moved.length > 1 ? `, and ${moved.length - 1} more` : ''
+  if (first)
+    report(
+      first.position?.start.offset ?? 0,
+      'heading',
+      `moves ${moved[0]}${more}: levels begin at ${topLevel[kind]}, below the title, and leave none out`,
+      true,
+    )
+}
 
 /** Ids of parts that the page of an article has by itself. */
 const ownIds = ['main', 'newsletter', 'takeaways']
@@ -95,6 +134,31 @@ function finishHtml(nodes: readonly Nodes[], kind: TextContext['kind']) {
     }
   }
   return contents
+}
+
+/**
+ * Gives the images of a text their addresses, and their sizes, so that nothing moves when they have loaded. One that is
+ * not there stays as it is, which the check of the finished pages reports; one that cannot be shown becomes its words.
+ */
+async function setImages(nodes: readonly Nodes[], pictures: Pictures, report: Report) {
+  for (const image of nodes) {
+    if (image.type !== 'element' || image.tagName !== 'img') continue
+    const { width: asked, height: _, ...properties } = image.properties
+    const { problem, ...picture } = await pictures.find(String(properties.src))
+    if (problem) {
+      report(image.position?.start.offset ?? 0, 'image', `${properties.src} ${problem}`)
+      const value = String(properties.alt ?? '')
+      Object.assign(image, { tagName: 'span', properties: {}, children: [{ type: 'text', value }] })
+      continue
+    }
+    // Before the address: Firefox and Safari load what is not lazy yet.
+    image.properties = { loading: 'lazy', decoding: 'async', ...properties, ...picture }
+    // HTML may show it smaller than it is.
+    const { width = 0, height = 0 } = picture
+    const scale = Number(asked) / width
+    if (scale > 0 && scale < 1)
+      Object.assign(image.properties, { width: asked, height: Math.round(height * scale) })
+  }
 }
 
 /** @returns where addresses, ids, as `id="…"`, the first words and letters that the fonts lack stand, for the checks of finished pages */

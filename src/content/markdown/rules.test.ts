@@ -99,6 +99,11 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
     ['| A | B |\n|---|---|\n| 1 | 2 |\nText.', '4 table', 'an empty line is required between'],
     ['A\n\nUse\tHours\tCost\nMail\t3\t20', '3 table', 'is no table without a second row'],
     ['A\n\n| A | B |\n| 1 | 2 |', '3 table', 'write | between columns, and | --- | --- | below'],
+    ['A\n\n a | b\nc | d\ne', '3 table', 'is no table without a second row'],
+    ['Costs:\nA | B | C\n`1` | [2](/b) | *3*', '1 table', 'is no table without'],
+    ['> a | b\n> c | d', '1 table', 'is no table without'],
+    ['|A|\n|1|2|', '1 table', 'is no table without'],
+    ['Costs:\nUse\tHours\nMail\t3', '1 table', 'is no table without'],
     [`|A|n|\n|-|-:|\n|a|1|\n|b|1|\n|${markdownText.total}|**3**|`, '5 table', 'states 3; the'],
   ],
   'what is not seen or read out': [
@@ -141,6 +146,8 @@ test.each([
   'Claim.[^1]\n\n[^1]: Text.',
   '## A\n\n### B\n\n#### C\n\n## 日本語\n\nThe #1 plan, `##Why`, C##x\n\\##Why',
   '| A | B |\n|:--|--:|\n| a \\| b | |\n\nThis | that\n\na\n\\| b |',
+  'The |x| of one\nand the |y| of two\nis |z|.\n\na | b\nand c\nd | e\n\n`a | b`\n`c | d`\n\na \\| b\nc \\| d\n\na | b | c\nd | e',
+  'a | b\\\nc | d\n\na || b\nc || d\n\na|b\nc|d',
   'Table: Costs\n\n<!-- -->\n\n| A |\n|---|\n| 1 |',
   '[![A plan](/a.svg)](/contact) [`a`](/b)',
 ])('what is right has no problem: %j', async (markdown) =>

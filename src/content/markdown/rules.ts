@@ -95,12 +95,24 @@ function checkTable(table: Table, report: Report) {
     report(table.children[wrong.index] ?? table, 'table', wrong.message)
 }
 
-/** Reports lines of which each has columns, as a spreadsheet gives them, and which are read as one line of text. */
+/** A line with tabs between its words, or between edges, which is nothing but the row of a table. */
+const row = /\S\t+\S|^[\s>]*\|.+\|\s*$/
+
+/** @returns how many | with blanks around a line has */
+const barsIn = (line: string) => line.match(/(?<!\S)\|(?!\S)/g)?.length ?? 0
+
+/** Reports two lines with columns, as a spreadsheet gives them, which are read as one line of text. */
 function checkLines(paragraph: Paragraph, running: string, report: Report) {
   const { start, end } = paragraph.position ?? {}
   const lines = running.slice(start?.offset, end?.offset).split('\n')
-  if (lines.length < 2 || !lines.every((line) => /\S\t+\S|\|.+\|/.test(line))) return
-  const instead = 'write | between columns, and | --- | --- | below the first row'
+  const isTable = lines.some((line, index) => {
+    const above = lines[index - 1] ?? ''
+    const bars = barsIn(line)
+    return (row.test(line) && row.test(above)) || (bars > 0 && bars === barsIn(above))
+  })
+  if (!isTable) return
+  const instead =
+    'write | between columns, and | --- | --- | below the first row, or \\| for a sign'
   report(paragraph, 'table', `is no table without a second row; ${instead}`)
 }
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawPng } from '../../tests/fixture/png'
-import { renderText } from '../../tests/renderText'
-import { picturesIn } from '../pictures'
+import { drawPng } from '../tests/fixture/png'
+import { renderText } from '../tests/renderText'
+import { picturesIn } from './pictures'
 
 /** As heavy as a photograph, as nothing in it repeats; half transparent. */
 function noise(width: number, height: number) {
