@@ -13,7 +13,7 @@ import type { Pictures } from './pictures'
 import { allowedInstead, didYouMean, type Problem } from './problem'
 import type { SharedContent } from './sharedFiles'
 import { readSource } from './sourceFile'
-import type { RememberText } from './textMemory'
+import { remember } from './textMemory'
 import type { TextPlace } from './textPlaces'
 import { readYaml, splitFrontMatter } from './yaml'
 
@@ -199,7 +199,7 @@ async function readArticle(
 }
 
 /**
- * @param remember keeps what becomes of a file
+ * @param context the hash of all but a text itself that decides what becomes of it
  * @param unpublished whether drafts and articles that are published later are among them
  * @returns the articles, newest first; by path, those that would be among them without the mistakes in their files, and
  * the days of those that are published later; the places of what is checked on finished pages, by path
@@ -208,7 +208,7 @@ export async function readArticles(
   folder: string,
   shared: SharedContent,
   pictures: Pictures,
-  remember: RememberText,
+  context: string,
   unpublished = false,
 ) {
   const { files, unread } = filesOfArticles(folder)
@@ -226,7 +226,9 @@ export async function readArticles(
   const read = await Promise.all(
     [...owners.values()].map((file) => {
       const source = readSource(file)
-      return remember(file, source.text, () => readArticle(file, source, shared, pictures))
+      return remember(file, [context, source.text], () =>
+        readArticle(file, source, shared, pictures),
+      )
     }),
   )
   const readable = read.filter((each) => 'article' in each)

@@ -18,7 +18,7 @@ import { findLine, loadProblem, type Problem } from './problem'
 import { readArticles } from './readArticles'
 import { readingPathsIn } from './readingPaths'
 import { isStaff, readSharedFiles, type SharedContent } from './sharedFiles'
-import { type RememberText, type Results, textMemory } from './textMemory'
+import { forgetAll, remember } from './textMemory'
 import { type TextPlace, textPlaces } from './textPlaces'
 import { pageMaker, type SitePage, sectionData } from './toPage'
 
@@ -26,8 +26,8 @@ type ArticlePage = SitePage & Required<Pick<SitePage, 'article' | 'markdown'>>
 
 export type Site = Awaited<ReturnType<typeof readSite>>
 
-/** What the last reading made; a change of code begins with none, as this module imports all that makes something. */
-let lastResults: Results = new Map()
+// This module imports all that makes something, so it is loaded anew after a change of code.
+forgetAll()
 
 export interface ReadOptions {
   /** Drafts and articles that are published later are listed, each with its status. */
@@ -85,19 +85,19 @@ async function findPortraits(
 export async function readSite(options: ReadOptions = {}) {
   const { articles: folder = 'articles', pages: pageFolder = 'src/pages' } = options
   const { publicFolder = 'public', unpublished, importPage } = options
-  const { remember, results } = textMemory(lastResults)
-  lastResults = results
-  const shared = readSharedFiles(folder, new Set(pagesBelow(pageFolder).keys()), remember)
+  const shared = readSharedFiles(folder, new Set(pagesBelow(pageFolder).keys()))
   const state = stateOf(publicFolder)
-  // What has been found of them stays, as texts that are remembered ask no more.
-  const pictures = remember(publicFolder, state, '', () => picturesIn(publicFolder))
+  const pictures = remember(publicFolder, [state], () => {
+    // A text that is remembered does not ask for its pictures again.
+    forgetAll()
+    return picturesIn(publicFolder)
+  })
   await findPortraits(shared.people, pictures.find)
   // If one of these changes, so may what any text becomes.
-  const context = hashOf([JSON.stringify([shared, state, today(), latestToday()])])
-  const rememberText: RememberText = (place, text, make) => remember(place, text, context, make)
+  const context = hashOf([JSON.stringify(shared), state, today(), latestToday()])
   const sharedFiles = Object.values(shared).map(({ file }) => file)
   const { entries: people, file: peopleFile } = shared.people
-  const read = await readArticles(folder, shared, pictures, rememberText, unpublished)
+  const read = await readArticles(folder, shared, pictures, context, unpublished)
   const articles = read.articles.map(({ article }) => article)
 
   const founderEntry = people.find(({ name }) => name === founder.author)
@@ -137,7 +137,7 @@ export async function readSite(options: ReadOptions = {}) {
   const sections = sectionData(articles, paths, shared.terms.entries, shared.sources.entries)
   const textFiles = [...filesBelow(pageFolder), 'src/site.ts', ...sharedFiles]
   const placesOf = textPlaces(textFiles)
-  const toPage = pageMaker(pageFiles, sections, pictures, placesOf, rememberText, people, problems)
+  const toPage = pageMaker(pageFiles, sections, pictures, placesOf, context, people, problems)
   const linked = linkArticles(articles, paths)
   const articlePages = await Promise.all(
     read.articles.map(async ({ file, path, markdown, aliases, article }): Promise<ArticlePage> => {
