@@ -14,7 +14,6 @@ import { fill } from '../locale'
 import { founder, pagePaths, site } from '../site'
 import { articlePath } from '../urls'
 import { personPage as personWords } from '../words'
-import { withoutEmpty } from './frontMatter'
 import { didYouMean, type Problem } from './problem'
 import { readSource } from './sourceFile'
 import { remember } from './textMemory'
@@ -35,7 +34,7 @@ function readList<Entry extends { id: string; article?: string }>(
   const { text: source, conflict } = existsSync(file) ? readSource(file) : { text: '[]' }
   const text = conflict ? '' : source
   const { yaml, items } = remember(file, [text], () => {
-    const yaml = readYaml(text, schema, { file, prepare: withoutEmpty })
+    const yaml = readYaml(text, schema, { file })
     const all: unknown[] = Array.isArray(yaml.values) ? yaml.values : []
     const items = yaml.output ?? all.map((each) => validate(schema.item, each).output)
     return { yaml, items }
