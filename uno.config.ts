@@ -27,7 +27,8 @@ export const colors = {
 /** The height of the bar at the top; what lies below it or scrolls to there uses `--bar`, which follows. */
 const bar = '4rem'
 
-const tokens = (scheme: 0 | 1) =>
+/** @returns the custom properties of all colors, for light or for dark pages */
+export const tokens = (scheme: 0 | 1) =>
   Object.entries(colors)
     .map(([name, pair]) => `--${name}:${pair[scheme]}`)
     .join(';')
@@ -49,20 +50,16 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () =>
-        `:root{--bar:${bar};--deep-accent:${colors.accent[1]};--deep-teal:${colors.teal[1]};color-scheme:light;--in-light:inline;--in-dark:none;${tokens(0)}}` +
+        `:root{--bar:${bar};color-scheme:light;--in-light:inline;--in-dark:none;${tokens(0)}}` +
         `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}` +
         `@media screen{:root[data-theme=dark]{${dark}}}` +
         // Paper shows dark on white, as browsers leave out backgrounds.
         '@media print{:root{--paper:#fff;--raised:#fff;--sunk:#fff;--deep:#fff;' +
-        '--ink:#000;--on-deep:#000;--on-accent:#000;' +
-        `--pack:${colors.deep[0]};--on-pack:${colors['on-deep'][0]};--pack-thread:${colors.accent[1]}}}`,
+        '--ink:#000;--on-deep:#000;--on-accent:#000}}',
     },
   ],
   theme: {
-    colors: Object.fromEntries(
-      // A thread on the dark ground of a light page has the color of those on dark pages.
-      [...Object.keys(colors), 'deep-accent'].map((name) => [name, `var(--${name})`]),
-    ),
+    colors: Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
     fontFamily: {
       serif: 'Fraunces,"Fraunces Georgia","Fraunces Noto","Fraunces Times",serif',
       sans: '"Instrument Sans","Instrument Arial",system-ui,sans-serif',

@@ -2,9 +2,9 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { limits, title as titleSchema } from '../src/articles/fields'
 import { signatureOf } from '../src/articles/schema'
-import { filesIn } from '../src/build/writeDist'
 import { filesOfArticles, slugOf, slugProblem } from '../src/content/articleFiles'
 import { today } from '../src/content/days'
+import { filesIn } from '../src/content/filesIn'
 import { typeset } from '../src/content/markdown/typography'
 import { readSite, type Site } from '../src/content/readSite'
 import { validate } from '../src/content/yaml'
@@ -95,7 +95,7 @@ async function rename(from = '', to = '') {
   const link = new RegExp(`(?<![\\w.-])${articlePath(from)}(?![\\w-])`, 'g')
   const term = new RegExp(`(\\barticle:[ \\t]*["']?)${from}(?![\\w-])`, 'g')
   for (const folder of ['articles', 'src/pages'])
-    for (const path of await filesIn(folder)) {
+    for (const path of filesIn(folder)) {
       if (!/\.(md|yaml|ts)$/.test(path)) continue
       const file = folder + path
       // Each byte as a character, so that all that is not replaced stays as it is.

@@ -89,7 +89,7 @@ export const site = {
     /** The page after a sign-up; a provider's form may lead here, too. */
     thanks: '/embed/newsletter/thanks/',
   },
-  /** The page in the film's frame: the address of a provider's player replaces the transcript of this site. */
+  /** The page in the film's frame: the address of a provider's player replaces the film of this site. */
   video: { frame: '/embed/founder-overview/' as string },
   /** The check for bots, Cloudflare's Turnstile: on when its site key is here and its secret is in the function. */
   challenge: { siteKey: '' as string, origin: 'https://challenges.cloudflare.com' },

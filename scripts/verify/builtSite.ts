@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { buildInfoUrl, filesIn } from '../../src/build/writeDist'
+import { buildInfoUrl } from '../../src/build/writeDist'
+import { filesIn } from '../../src/content/filesIn'
 
 // The origin is that for which the addresses in the pages were made; without git there is no commit.
 const buildInfo = v.object({ commit: v.string(), origin: v.string(), files: v.number() })
@@ -23,7 +24,7 @@ export async function readBuildInfo(folder: string) {
   const isNotWhole = (reason: string) =>
     new Error(`${folder} is no whole build: it has ${reason}; run npm run build`)
   if (!info) throw isNotWhole('no build.json of a build')
-  const count = (await filesIn(folder)).length - 1
+  const count = filesIn(folder).length - 1
   if (count === info.files) return { ...info, text }
   throw isNotWhole(`${count} files, and its build wrote ${info.files}`)
 }

@@ -1,7 +1,7 @@
 /** The requests that a live site is tried with, and how each must be answered; none stores or changes anything. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from '../../src/build/writeDist'
+import { filesIn } from '../../src/content/filesIn'
 import { articlePath } from '../../src/urls'
 import { readHeaders } from './builtSite'
 
@@ -143,7 +143,7 @@ function contact(endpoint: URL, origin: string): Expectation {
 /** @param url of the live site. @param origin for which it was built */
 export async function expectationsOf(dist: string, url: string, origin: string) {
   const read: Read = (file) => readFileSync(join(dist, file))
-  const all = await filesIn(dist)
+  const all = filesIn(dist)
   // Files for hosts, and for no visitor.
   const unserved = all.filter((file) => /^\/_|\/\.(?!well-known\/)/.test(file))
   const files = all.filter((file) => !unserved.includes(file) && file !== '/404.html')

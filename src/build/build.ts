@@ -7,6 +7,7 @@ import { cmsWarnings } from '../cms/config'
 import { checkPages } from '../content/checkPages'
 import { now } from '../content/days'
 import { pruneCache } from '../content/fileCache'
+import { filesIn } from '../content/filesIn'
 import { formatProblems, type Problem, stopAt } from '../content/problem'
 import { readSite, type Site } from '../content/readSite'
 import { scanPage } from '../content/scanPage'
@@ -16,24 +17,22 @@ import { cms, site as firm } from '../site'
 import { inlineCover } from './drawCover'
 import { drawings } from './drawings'
 import { type Assets, finishPage, readAssets } from './finishPage'
-import { cloudflareFiles, headersFile } from './hosts/cloudflare'
-import { headerRules, redirectRules } from './hosts/rules'
+import {
+  cloudflareFiles,
+  headerRules,
+  headersFile,
+  redirectRules,
+  redirectsFile,
+} from './hosts/cloudflare'
 import { shownMarkdown } from './pageMarkdown'
 import { pageStyles } from './pageStyles'
 import { weightWarning } from './pageWeights'
-import { leaveOutPictures } from './publicFiles'
+import { leaveOutPictures, publicPages } from './publicFiles'
 import { renderPages } from './renderPages'
 import { longLineProblems } from './settings'
 import { isCardMissing } from './sharingCard'
 import { siteFiles } from './siteFiles'
-import {
-  filesIn,
-  lockFolder,
-  replaceFolder,
-  type SiteFile,
-  writeBuildInfo,
-  writeFiles,
-} from './writeDist'
+import { lockFolder, replaceFolder, type SiteFile, writeBuildInfo, writeFiles } from './writeDist'
 
 /** Prints warnings. @throws Error with every problem, where one is more than a warning */
 function report(problems: readonly Problem[]) {
@@ -78,15 +77,15 @@ async function writeDist(
   const pageFiles = styles.pages.map(({ path, html }): SiteFile => {
     return [path === '/' ? '/index.html' : `${path}.html`, () => html]
   })
-  const allFiles = [...(await drawings()), ...files, ...pageFiles, ...styles.files]
+  const allFiles = [...drawings(), ...files, ...pageFiles, ...styles.files]
   const [heavy] = await Promise.all([weightWarning(styles.pages), writeFiles(dist, allFiles)])
   await rm(join(dist, '.vite'), { recursive: true })
   report(await leaveOutPictures(dist, site.converted))
   const pages = [...site.pages.values()]
-  const assetFiles = (await filesIn(dist)).filter((path) => path.startsWith('/assets/'))
-  const headers = headerRules(styles.inline, assetFiles)
-  report(longLineProblems(headersFile(headers)))
-  const redirects = redirectRules(pages)
+  const assetFiles = filesIn(dist).filter((path) => path.startsWith('/assets/'))
+  const headers = headersFile(headerRules(styles.inline, assetFiles))
+  report(longLineProblems(headers))
+  const redirects = redirectsFile(redirectRules(pages))
   await writeFiles(dist, cloudflareFiles(headers, redirects))
   const facts = { origin: firm.origin, pages: pages.length, articles: site.articles.length }
   await writeBuildInfo(dist, facts)
@@ -119,7 +118,8 @@ export async function buildSite() {
       const shownOn = ({ path }: SitePage) => shownMarkdown(bodies.get(path) ?? '', path)
       const files = siteFiles(site, shownOn, Boolean(cms.repository), assets.css)
       const exists = (path: string) => files.has(path) || existsSync(join(dist, path))
-      report([...site.problems, ...checkPages(finished, site, exists)])
+      const checked = [...finished, ...publicPages('public')]
+      report([...site.problems, ...checkPages(checked, site, exists)])
       for (const warning of cmsWarnings()) console.warn(`warning: ${warning}`)
 
       await cards.finished

@@ -1,5 +1,6 @@
 /** The content with its files and its problems, as a build would find them, without one. */
 import { existsSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
@@ -11,7 +12,7 @@ import { type ScannedPage, scanPage } from '../content/scanPage'
 import type { SitePage } from '../content/toPage'
 import { pageRouteId } from '../page'
 import { shownMarkdown } from './pageMarkdown'
-import { sortPictures } from './publicFiles'
+import { publicPages, sortPictures } from './publicFiles'
 import { siteFiles } from './siteFiles'
 
 /** The views; the build does not import them. */
@@ -48,13 +49,14 @@ export async function readContent(runner: ModuleRunner, options: ReadOptions = {
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 /**
- * @param beforeEachPage is awaited, and ends the check if it throws
- * @returns the problems of the texts, and of the pages that are made of them. @public like `readContent`
+ * @param isOutdated tells before each page whether the check may end, as nobody needs it any more
+ * @returns the problems of the texts, and of the pages that are made of them
+ * @throws Error where a component cannot be loaded. @public like `readContent`
  */
 export async function contentProblems(
   content: Content,
   runner: ModuleRunner,
-  beforeEachPage = async () => {},
+  isOutdated = () => false,
 ) {
   const { site, files, publicFolder } = content
   const render = await pageRenderer(runner)
@@ -62,11 +64,15 @@ export async function contentProblems(
   const problems: Problem[] = [...site.problems]
   for (const page of site.pages.values()) {
     const { path, file, data } = page
-    await beforeEachPage()
+    // The development server answers between two pages.
+    await nextTurn()
+    if (isOutdated()) return []
     try {
       const scan = scanPage(await render(page), data.meta.title)
       scanned.push({ path, file, meta: data.meta, ...scan })
     } catch (error) {
+      // A component that cannot be loaded is one mistake, and none of the pages that show it.
+      if (error instanceof Error && error.cause) throw error.cause
       const reason = error instanceof Error ? error.message : error
       const message = `cannot be rendered: ${reason}; npx tsc --noEmit names the place`
       problems.push({ file, line: 1, field: 'page', message })
@@ -74,5 +80,6 @@ export async function contentProblems(
   }
   const exists = (path: string) => files.has(path) || existsSync(publicFolder + path)
   const pictures = await sortPictures(publicFolder, site.converted)
-  return [...problems, ...checkPages(scanned, site, exists), ...pictures.problems]
+  const checked = [...scanned, ...publicPages(publicFolder)]
+  return [...problems, ...checkPages(checked, site, exists), ...pictures.problems]
 }

@@ -1,19 +1,20 @@
-/** `npm run dev`: the content's files made on request, and its mistakes over the open page. */
+/** `npm run dev`: the content's files made on request, and its mistakes in the terminal and over every open page. */
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, relative } from 'node:path'
 import { unescape as decoded } from 'node:querystring'
-import { setTimeout as pause } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
 import {
   createServerModuleRunnerTransport,
+  type HotPayload,
   type IndexHtmlTransformContext,
   type Plugin,
   type ViteDevServer,
 } from 'vite'
 import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner'
+import { formatProblems } from '../content/problem.ts'
 import { contentChanged, type PageData } from '../page.ts'
 import { dataUrl } from '../urls.ts'
 import type { Content } from './checkContent'
-import { contentCheck, updatedEvent } from './contentCheck.ts'
 import { recolor } from './drawings.ts'
 
 /** Browsers find out the others by themselves. */
@@ -45,11 +46,11 @@ function statesPage(pages: readonly PageData[]): string {
   return JSON.stringify({ ...chosen[0], path: statesPath, template: 'page', sections })
 }
 
-/** Milliseconds without a request after which open pages are taken as shown, and the rest of the content is checked. */
-const idleMs = 200
-
 /** Milliseconds without a change after which a file is taken as saved, as some editors write it in parts. */
 const saveDebounceMs = 30
+
+/** The event that an open page sends once it has updated a module or a style: Vite's client has closed the overlay by then. */
+const updatedEvent = 'content:updated'
 
 const updatedScript = `
 import.meta.hot.on('vite:afterUpdate', () => import.meta.hot.send('${updatedEvent}'))
@@ -84,31 +85,72 @@ async function completeDocument(html: string, { server }: IndexHtmlTransformCont
   }
 }
 
+/** @returns a function that shows a text in the terminal, if it is another one than before, and a mistake over every open page */
+function mistakeDisplay({ config, environments, ws }: ViteDevServer) {
+  let overlay: HotPayload | undefined
+  let printed = ''
+  for (const event of ['vite:client:connect', updatedEvent])
+    environments.client.hot.on(event, (_, client) => {
+      if (overlay) client.send(overlay)
+    })
+
+  return (text: string, message = '', stack = '') => {
+    const print = message ? config.logger.error : config.logger.warn
+    if (text !== printed)
+      print(text || 'The content has no mistakes any more.', { timestamp: true })
+    printed = text
+    const isCovered = overlay !== undefined
+    overlay = message ? { type: 'error', err: { plugin: 'content', message, stack } } : undefined
+    // To those that are there: Vite keeps an error that nobody sees for the next tab, mended or not.
+    if (overlay || isCovered)
+      for (const client of ws.clients) client.send(overlay ?? { type: 'full-reload' })
+  }
+}
+
 function serveContent(server: ViteDevServer) {
   const { config, environments, httpServer, middlewares, watcher, ws } = server
   const runner = runnerOf(server)
-  const load = {
-    checks: () => runner.import<typeof import('./checkContent')>('/src/build/checkContent.ts'),
-    settings: () => runner.import<typeof import('./settings')>('/src/build/settings.ts'),
-  }
-  let lastRequest = Date.now()
+  const show = mistakeDisplay(server)
+  const loadChecks = () =>
+    runner.import<typeof import('./checkContent')>('/src/build/checkContent.ts')
   /** The content after the last change; everything is read again after the next one. */
   let content: Promise<Content> | undefined
   function readContent() {
-    content ??= load.checks().then((checks) => checks.readContent(runner, { unpublished: true }))
+    content ??= loadChecks().then((checks) => checks.readContent(runner, { unpublished: true }))
     return content
   }
-  const check = contentCheck(server, async (signal) => {
+
+  async function findProblems(isOutdated: () => boolean) {
+    const { settingProblems } =
+      await runner.import<typeof import('./settings')>('/src/build/settings.ts')
+    const wrong = settingProblems()
     // With a wrong address, other modules could not even be imported.
-    const problems = (await load.settings()).settingProblems()
-    if (problems.length > 0) return problems
+    if (wrong.length > 0) return wrong
     const content = await readContent()
-    return (await load.checks()).contentProblems(content, runner, async () => {
-      do await pause(Math.max(0, lastRequest + idleMs - Date.now()))
-      while (Date.now() - lastRequest < idleMs)
-      signal.throwIfAborted()
-    })
-  })
+    return (await loadChecks()).contentProblems(content, runner, isOutdated)
+  }
+
+  /** The number of the newest check: a change makes those before it worthless. */
+  let newest = 0
+  async function check(isRestarting: boolean) {
+    newest += 1
+    const number = newest
+    const isOutdated = () => number !== newest
+    try {
+      const problems = await findProblems(isOutdated)
+      const mistakes = formatProblems(problems.filter(({ isWarning }) => !isWarning))
+      // After a restart Vite itself loads the pages again.
+      if (isOutdated() || (isRestarting && mistakes === '')) return
+      // Vite makes links of absolute paths.
+      const linked = mistakes.replace(/^(\S+?):(\d+) /gm, `\n${config.root}/$1:$2:1\n  `)
+      show(formatProblems(problems), mistakes && 'The content has mistakes', linked)
+    } catch (error) {
+      if (isOutdated()) return
+      const { message, stack = message } = error instanceof Error ? error : new Error(String(error))
+      const text = stripVTControlCharacters(stack)
+      show(text, stripVTControlCharacters(message), text)
+    }
+  }
 
   /** @returns what makes a file that Vite itself does not serve */
   async function fileAt(address: string) {
@@ -122,7 +164,6 @@ function serveContent(server: ViteDevServer) {
   }
 
   middlewares.use(async (request, response, next) => {
-    lastRequest = Date.now()
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = decoded(pathname.replace(/^\/(admin|embed\/[^.]+?)\/?$/, '/$1/index.html'))
     if (!isContentFile(path)) return next()
@@ -153,7 +194,7 @@ function serveContent(server: ViteDevServer) {
     const reloads = !restarts && !paths.every((path) => /\.(tsx|css)$/.test(path))
     if (isContent) ws.send({ type: 'custom', event: contentChanged })
     else if (reloads) ws.send({ type: 'full-reload' })
-    check.begin(restarts)
+    check(restarts)
   }
   watcher.on('all', (event, path) => {
     const file = path.replaceAll('\\', '/')
@@ -166,9 +207,9 @@ function serveContent(server: ViteDevServer) {
   // The modules of a closed server answer no more, and the new server checks by itself.
   httpServer?.once('close', () => {
     clearTimeout(timer)
-    check.end()
+    newest += 1
   })
-  // It misses what was saved while it looked around for the first time.
+  // The watcher misses what was saved during its first look at the folders.
   watcher.once('ready', update)
 }
 

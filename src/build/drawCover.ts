@@ -47,8 +47,14 @@ const fontFiles = {
   'Number Ext': 'src/build/fonts/cover-ext.ttf',
   Serif: 'src/build/fonts/serif.ttf',
   'Serif Ext': 'src/build/fonts/serif-ext.ttf',
+  Sans: 'src/build/fonts/sans.ttf',
+  'Sans Ext': 'src/build/fonts/sans-ext.ttf',
 }
-const fonts = Object.entries(fontFiles).map(([name, file]) => ({ name, data: readFileSync(file) }))
+
+/** The fonts of covers and sharing cards. */
+export const fonts = Object.entries(fontFiles).map(([name, file]) => {
+  return { name, data: readFileSync(file) }
+})
 
 /** The hash of all that makes outlines but their words. */
 const outlining = hashOf([hashOfCode(), ...fonts.map(({ data }) => data)])

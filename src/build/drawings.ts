@@ -1,7 +1,8 @@
 /** The colors of drawings: their files have those of one firm, which the build replaces by those of `uno.config.ts`. */
 import { readFile } from 'node:fs/promises'
 import { colors } from '../../uno.config.ts'
-import { filesIn, type SiteFile } from './writeDist.ts'
+import { filesIn } from '../content/filesIn.ts'
+import type { SiteFile } from './writeDist.ts'
 
 type Pair = readonly [light: string, dark: string]
 export type Colors = Readonly<Record<string, Pair>>
@@ -35,12 +36,12 @@ export function recolor(drawing: string, to: Colors = colors, from: Colors = dra
   return drawing.replace(/#[\da-f]{6}\b/gi, replace)
 }
 
-/** @returns a page that is framed, or its styles: it has a button, too, while white elsewhere is nobody's token */
+/** @returns a page that is framed, or the styles of the editor: these have a button, too, while white elsewhere is nobody's token */
 export const recolorFrame = (text: string, to: Colors = colors) =>
   recolor(text, to, { ...drawingColors, 'on-accent': ['#ffffff', '#1b0b05'] })
 
 /** @returns the drawings of `public/`, each to be written over its copy */
-export async function drawings(): Promise<SiteFile[]> {
-  const paths = (await filesIn('public')).filter((path) => path.endsWith('.svg'))
+export function drawings(): SiteFile[] {
+  const paths = filesIn('public').filter((path) => path.endsWith('.svg'))
   return paths.map((path) => [path, async () => recolor(await readFile(`public${path}`, 'utf8'))])
 }

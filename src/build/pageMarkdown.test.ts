@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Source } from '../articles/schema'
 import type { SitePage } from '../content/toPage'
 import { absoluteUrl } from '../site'
-import { colon, figure, markdownVersion } from '../words'
+import { renderText } from '../tests/renderText'
+import { colon, figure, markdownText, markdownVersion } from '../words'
 import { pageMarkdown, shownMarkdown } from './pageMarkdown'
 
 const page: SitePage = {
@@ -76,8 +78,43 @@ test.each([
   ).toBe(`${opening}B\n`)
 })
 
-test('an article is its own text', async () => {
-  expect(await pageMarkdown({ ...page, markdown: 'As *written*.\n' }, () => '')).toBe(
-    `${opening}As *written*.\n`,
-  )
+const source: Source = {
+  id: 'a-study',
+  kind: 'research',
+  author: 'A. Author',
+  title: 'A *Second*',
+  publisher: 'A Journal',
+  date: '2025',
+  url: 'https://source.example/',
+}
+
+/** A text in Markdown as an article has it, and what becomes of it. */
+const written: [text: string, markdown: string][] = [
+  ['A *b* [c](/d "e").', `A *b* [c](${absoluteUrl('/d')} "e").`],
+  ['## A\n\n[b](#a)', `## A\n\n${link('b', '/articles/plan#a')}`],
+  ['[![A](/b)](/b)', `[![A](${absoluteUrl('/b')})](${absoluteUrl('/b')})`],
+  ['<!-- no -->\n\n`[a](/b)`\n\n    [a](/b)', '`[a](/b)`\n\n```\n[a](/b)\n```'],
+  ['```prompt For *us*\nAsk.\n```', 'For \\*us\\*\n\n```\nAsk.\n```'],
+  ['- [x] A\n- [ ] B', '- [x] A\n- [ ] B'],
+  ['> [!TIP] A\n> B', '> **A**\n>\n> B'],
+  ['1. A\n\n   > B\n2. C', '1. A\n\n   > B\n\n2. C'],
+  ['10<sup>6</sup> <abbr title="A b">AB</abbr>', '10<sup>6</sup> AB (A b)'],
+  [
+    'A[^x] b.[^1]\n\n[^1]: C.\n[^x]: D.\n\n    E.',
+    `A[^1] b.[^2]\n\n## ${markdownText.footnotes}\n\n[^1]: D.\n\n    E.\n\n[^2]: C.`,
+  ],
+  ['Table, in rows: *A*\n\n| B |\n|---|\n| C |', '*A*\n\n| B |\n| - |\n| C |'],
+  [
+    '```figure\nkind: flow\ncaption: A\nitems:\n  - title: B\n    text: C\n  - title: D\n  - title: E\n```',
+    'A\n\n1. **B**\n\n   C\n\n2. **D**\n\n3. **E**',
+  ],
+  [
+    'A [@a-study, p. 5] and `[@a-study]`.[@a-study]',
+    `A [1, p. 5] and \`[@a-study]\`.[1]\n\n## ${markdownText.sources}\n\n1. A. Author, [*A \\*Second\\**](https://source.example/), A Journal, 2025.`,
+  ],
+]
+
+test.each(written)('of an article %j is %j', async (text, markdown) => {
+  const { html } = await renderText(text, { sources: new Map([['a-study', source]]) })
+  expect(shownMarkdown(html, '/articles/plan')).toBe(`${markdown}\n`)
 })

@@ -1,6 +1,8 @@
-/** Each page as Markdown: an article from its own text, any other page from what it shows. */
-import type { Element, Nodes, Root } from 'hast'
+/** Each page as Markdown: an article from its text, any other page from what it shows. */
+import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { h } from 'hastscript'
+import type { FootnoteDefinition, Html } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
@@ -19,13 +21,28 @@ export const escapeMarkdown = (text: string): string =>
 
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 
+/** Markdown in HTML, which the writer leaves as it is. */
+const raw = (value: string): ElementContent => ({ type: 'raw', value })
+
 const writer = unified()
-  .use(rehypeRemark)
+  .use(rehypeRemark, {
+    nodeHandlers: { raw: (_, { value }): Html => ({ type: 'html', value }) },
+    handlers: {
+      footnote(state, node): FootnoteDefinition {
+        const identifier = String(node.properties.number)
+        const children = state.toFlow(state.all(node))
+        return { type: 'footnoteDefinition', identifier, children }
+      },
+    },
+  })
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-' })
 
 /** Tells whether an item of a list is a part of the page with a heading, and the list one by its look alone. */
 function isPart(item: Nodes) {
+  const [first] = isElement(item) ? item.children.filter(isElement) : []
+  // An item of a text may have a quotation below its words.
+  if (first?.tagName === 'p') return false
   let found = false
   visit(item, 'element', ({ tagName }) => {
     found ||= /^(h[2-6]|blockquote)$/.test(tagName)
@@ -45,11 +62,48 @@ function tableOf(weave: Element) {
   return h('table', h('thead', h('tr', heads)), h('tbody', rows))
 }
 
+const isFootnoteMark = (node: Nodes) => isElement(node) && 'dataFootnoteRef' in node.properties
+
+/** @returns the mark of a footnote, or the raised or lowered text itself, without which a power would read as a digit */
+function raised({ tagName, children }: Element) {
+  const [first] = children
+  if (first && isFootnoteMark(first)) return [raw(`[^${textOf(first)}]`)]
+  return [raw(`<${tagName}>`), ...children, raw(`</${tagName}>`)]
+}
+
+/** Makes the list of an article's footnotes their definitions. */
+function defineFootnotes({ children }: Element) {
+  for (const list of children.filter(isElement).filter(({ tagName }) => tagName === 'ol')) {
+    list.tagName = 'div'
+    list.children.filter(isElement).forEach((note, index) => {
+      Object.assign(note, { tagName: 'footnote', properties: { number: index + 1 } })
+    })
+  }
+}
+
+/** Changes what texts in Markdown alone have: notes, tasks, abbreviations. */
+function simplifyText(element: Element, classes: readonly unknown[]) {
+  const { tagName, properties, children } = element
+  if (classes.includes('citation'))
+    Object.assign(element, { tagName: 'span', children: [raw(textOf(element))] })
+  if (tagName === 'sup' || tagName === 'sub') element.children = raised(element)
+  if ('dataFootnotes' in properties) defineFootnotes(element)
+  if (classes.includes('note')) element.tagName = 'blockquote'
+  if (classes.includes('note-title')) element.children = [h('strong', children)]
+  if (classes.includes('box')) {
+    const checked = classes.includes('ticked')
+    Object.assign(element, h('input', { type: 'checkbox', checked }))
+  }
+  if (tagName === 'abbr' && properties.title)
+    children.push({ type: 'text', value: ` (${properties.title})` })
+}
+
 /** Changes an element to the nearest one that Markdown has. @returns the node to insert before it */
 function simplify(element: Element, { children: siblings }: Element | Root, index: number) {
   const { tagName, properties, children } = element
   const classes = [properties.className].flat()
   const label = properties.ariaLabel ? String(properties.ariaLabel) : ''
+  simplifyText(element, classes)
   if (/^[uo]l$/.test(tagName) && children.some(isPart))
     for (const each of [element, ...children.filter(isElement)]) each.tagName = 'div'
   if (classes.includes('weave')) Object.assign(element, tableOf(element))
@@ -75,15 +129,20 @@ function simplify(element: Element, { children: siblings }: Element | Root, inde
   return isBesideLink ? ({ type: 'text', value: ' ' } as const) : undefined
 }
 
-/** @returns what a page shows below its heading, as Markdown */
+const isHeadingOrBackLink = (element: Element) =>
+  element.tagName === 'h1' || (element.tagName === 'a' && textOf(element).startsWith('↩'))
+
+/** @param html of a page, or of an article's text. @returns what it shows below the page's heading, as Markdown */
 export function shownMarkdown(html: string, path: string): string {
+  const readable = readableHtml(html, absoluteUrl(path))
   const shown: Root = { type: 'root', children: [] }
-  visit(readableHtml(html, absoluteUrl(path)), { tagName: 'main' }, (main: Element) => {
+  visit(readable, { tagName: 'main' }, (main: Element) => {
     shown.children.push(...main.children)
   })
+  if (shown.children.length === 0) shown.children = readable.children
   visit(shown, 'element', (element, index, parent) => {
     if (index === undefined || !parent) return undefined
-    if (element.tagName === 'h1') {
+    if (isHeadingOrBackLink(element)) {
       parent.children.splice(index, 1)
       return [SKIP, index]
     }
@@ -100,7 +159,7 @@ export type OfPage = (page: SitePage) => string | Promise<string>
 
 /** @returns the page's Markdown version, with full addresses */
 export async function pageMarkdown(page: SitePage, shownOn: OfPage): Promise<string> {
-  const { path, data, article, markdown } = page
+  const { path, data, article } = page
   const { authors = [], category, date: published, takeaways } = article ?? {}
   const facts = [
     [words.address, absoluteUrl(path)],
@@ -115,6 +174,7 @@ export async function pageMarkdown(page: SitePage, shownOn: OfPage): Promise<str
     bullets(facts.filter(([, value]) => value).map((fact) => fact.join(colon))),
   ]
   if (takeaways) blocks.push(`## ${articleView.takeaways}`, bullets(takeaways.map(escapeMarkdown)))
-  blocks.push((markdown ?? (await shownOn(page))).trim())
+  const text = article ? shownMarkdown(article.html, path) : await shownOn(page)
+  blocks.push(text.trim())
   return `${blocks.join('\n\n')}\n`
 }

@@ -1,7 +1,7 @@
 /** The styles of pages: each has those of its kind, to save a round trip; the app loads all, and paper has a file. */
-import { createHash } from 'node:crypto'
 import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
+import { hashOf } from '../content/fileCache'
 import { type Scan, scanPage } from '../content/scanPage'
 import type { PageData } from '../page'
 import type { SiteFile } from './writeDist'
@@ -84,7 +84,7 @@ export function pageStyles(css: string, pages: readonly StyledPage[]) {
     if (rule.params === 'print') paper.append(rule)
   })
   const print = paper.toString()
-  const hash = createHash('sha256').update(print).digest('hex').slice(0, 8)
+  const hash = hashOf([print]).slice(0, 8)
   const printFile = `/assets/print-${hash}.css`
   const files: SiteFile[] = [[printFile, () => print]]
   const inline: string[] = []

@@ -2,10 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { checkPages } from '../content/checkPages'
+import { filesIn } from '../content/filesIn'
 import { writeFiles } from '../tests/fixture/files'
 import { drawPng, inNantes } from '../tests/fixture/png'
-import { leaveOutPictures, sortPictures } from './publicFiles'
-import { filesIn } from './writeDist'
+import { leaveOutPictures, publicPages, sortPictures } from './publicFiles'
 
 const root = mkdtempSync(join(tmpdir(), 'public-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -32,7 +33,7 @@ test('what pages show converted, or no browser shows, is left out; every other f
   const others = { 'a.png': plain, 'b.pdf': '', 'c.csv': '', 'd.svg': '<svg/>', 'images/e.jpg': '' }
   build({ ...others, 'images/photo.JPG': placed, 'f.HEIC': '', 'images/g.tiff': placed })
   expect(await leaveOutPictures(dist, new Set(['/images/photo.JPG']), folder)).toEqual([])
-  expect(await filesIn(dist)).toEqual(Object.keys(others).map((path) => `/${path}`))
+  expect(filesIn(dist)).toEqual(Object.keys(others).map((path) => `/${path}`))
 })
 
 test.each([
@@ -51,7 +52,7 @@ test.each([
 ])('%s that names a picture keeps it', async (_, path, built) => {
   build({ [path]: plain }, built)
   expect(await leaveOutPictures(dist, new Set([path]), folder)).toEqual([])
-  expect(await filesIn(dist)).toContain(path)
+  expect(filesIn(dist)).toContain(path)
 })
 
 test.each([
@@ -69,4 +70,13 @@ test.each([
 test('so is the original of a picture, where something names it', async () => {
   build({ 'photo.jpg': placed }, { 'a.html': '<a href="/photo.jpg">' })
   expect(await leaveOutPictures(dist, new Set(['/photo.jpg']), folder)).toHaveLength(1)
+})
+
+test('links of pages in `public/` that begin with a slash are checked like others', () => {
+  const links = '<a href="/embed/b.html#part">B</a><a href="c.html">C</a>\n<a href="/none">None</a>'
+  build({ 'embed/a.html': links, 'embed/b.html': '<h1 id="part"></h1><p id="part"></p>' })
+  const content = { pages: new Map(), places: new Map(), scheduled: new Map(), broken: new Map() }
+  const found = checkPages(publicPages(folder), { ...content, placesOf: () => [] }, () => false)
+  const message = expect.stringMatching(/^\/none leads nowhere/)
+  expect(found).toEqual([{ file: `${folder}/embed/a.html`, line: 2, field: 'link', message }])
 })

@@ -1,9 +1,11 @@
-/** What of `public/` goes online: all but the originals of converted pictures, and pictures that no browser shows, which nothing names. */
+/** What of `public/` goes online: all but the originals of converted pictures, and pictures that no browser shows, which nothing names; and where its pages lead. */
+import { readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import readExif from 'exif-reader'
+import { filesIn } from '../content/filesIn'
 import type { Problem } from '../content/problem'
-import { filesIn } from './writeDist'
+import { type ScannedPage, scanPage } from '../content/scanPage'
 
 const picture = /\.(avif|gif|hei[cf]|jpe?g|png|tiff?|webp)$/i
 const unseen = /\.(hei[cf]|tiff?)$/i
@@ -15,7 +17,7 @@ const endOf = (path: string) => path.split(/[^\w.-]+/).at(-1) ?? ''
 /** @returns the ends of all names of pictures in the texts of a folder */
 async function namedIn(folder: string) {
   const named = new Set<string>()
-  for (const path of (await filesIn(folder)).filter((path) => text.test(path))) {
+  for (const path of filesIn(folder).filter((path) => text.test(path))) {
     const content = await readFile(join(folder, path), 'utf8')
     // Other letters may be written as `%C3%A4`.
     for (const word of content.split(/%[\da-f]{2}|[^\w.-]+/i))
@@ -23,6 +25,20 @@ async function namedIn(folder: string) {
   }
   return named
 }
+
+/** @returns the pages that lie in a folder as they are, with those of their links that begin with a slash */
+export const publicPages = (folder: string) =>
+  filesIn(folder)
+    .filter((path) => path.endsWith('.html'))
+    .map((path): ScannedPage => {
+      const file = folder + path
+      const { tags, ids, names } = scanPage(readFileSync(file, 'utf8'))
+      const links = tags.filter(({ name, attributes: { href = '' } }) => {
+        return name === 'a' && href.startsWith('/')
+      })
+      // Only links are checked: another program may have made the page.
+      return { path, file, tags: links, ids: [...new Set(ids)], names, untitled: [], lacking: [] }
+    })
 
 async function saysWhereTaken(file: string) {
   const { default: sharp } = await import('sharp')
@@ -48,7 +64,7 @@ export async function sortPictures(
   converted: ReadonlySet<string>,
   named: ReadonlySet<string> = new Set(),
 ) {
-  const paths = (await filesIn(folder)).filter((path) => picture.test(path))
+  const paths = filesIn(folder).filter((path) => picture.test(path))
   const isLeftOut = (path: string) =>
     (converted.has(path) || unseen.test(path)) && !named.has(endOf(path))
   const problems: Problem[] = []

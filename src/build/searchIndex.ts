@@ -6,9 +6,6 @@ import type { PageData } from '../page'
 import { formBy, type IndexedPage, indexOptions } from '../search/searchIndex'
 import { loadStemmer } from './stemmer'
 
-/** With more articles than this the index leaves out their bodies, and titles, keywords, excerpts and headings are searched. */
-const maxWithBodies = 200
-
 /** @returns what a visitor reads of an article, as plain text */
 export const searchedText = ({ takeaways = [], html }: Pick<Article, 'takeaways' | 'html'>) =>
   [...takeaways, plainText(html)].join(' ')
@@ -33,11 +30,8 @@ export function indexedPage({ path: id, meta }: Pick<PageData, 'path' | 'meta'>)
 }
 
 /** @returns the index as JSON */
-export async function searchIndex(pages: readonly IndexedPage[], language?: string) {
-  const hasBodies = pages.filter(({ page }) => !page).length <= maxWithBodies
-  const indexed = hasBodies ? pages : pages.map((page) => ({ ...page, body: '' }))
-  const formOf = formBy(await loadStemmer(language), language)
-  const index = new MiniSearch(indexOptions(formOf))
-  index.addAll(indexed)
+export async function searchIndex(pages: readonly IndexedPage[]) {
+  const index = new MiniSearch(indexOptions(formBy(await loadStemmer())))
+  index.addAll(pages)
   return JSON.stringify(index)
 }

@@ -72,31 +72,15 @@ export const settingProblems = (input = current()): Problem[] =>
 /** The characters of a line of `_headers`: those that Cloudflare reads, and those that leave room for a setting more. */
 const lineLimits = { read: 2000, roomy: 1600 }
 
-/** @returns the part of an address that a line of the policy has: without its query, or its origin alone, or nothing */
-function partIn(line: string, address: string) {
-  if (!URL.canParse(address)) return ''
-  const { origin, pathname } = new URL(address)
-  return [origin + pathname, origin].find((text) => line.includes(text)) ?? ''
-}
-
-/** @returns a problem for a line of `_headers` that is too long, or a warning, at the setting that takes most of it */
-export function longLineProblems(headers: string, input = current()): Problem[] {
-  const line = headers.split('\n').reduce((a, b) => (b.length > a.length ? b : a))
-  if (line.length <= lineLimits.roomy) return []
-  const settings = [
-    { file: 'src/build/hosts/rules.ts', field: 'headers', value: '' },
-    { file: 'environment', field: 'CONTACT_ENDPOINT', value: input.environment.CONTACT_ENDPOINT },
-    ...Object.entries(input['src/site.ts']).map((entry) => {
-      const [field, value] = entry
-      return { file: 'src/site.ts', field, value }
-    }),
-  ]
-  const lengthOf = ({ value = '' }) => partIn(line, value).length
-  const longest = settings.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
-  const { file, field, value = '' } = longest
-  const message = `${value} makes a line of _headers ${line.length} characters long; Cloudflare reads ${lineLimits.read}, and up to ${lineLimits.roomy} leave room: name shorter addresses, or fewer`
-  const problem = { file, line: lineOf(file, value), field, message }
-  return [line.length > lineLimits.read ? problem : { ...problem, isWarning: true }]
+/** @returns a problem if a line of `_headers` is too long, or a warning if it leaves little room */
+export function longLineProblems(headers: string): Problem[] {
+  const lines = headers.split('\n')
+  const longest = lines.reduce((a, b) => (b.length > a.length ? b : a))
+  if (longest.length <= lineLimits.roomy) return []
+  const [field = ''] = longest.trim().split(':')
+  const message = `has ${longest.length} characters; Cloudflare reads ${lineLimits.read}, and up to ${lineLimits.roomy} leave room: name shorter addresses in src/site.ts, or fewer`
+  const problem = { file: '_headers', line: lines.indexOf(longest) + 1, field, message }
+  return [longest.length > lineLimits.read ? problem : { ...problem, isWarning: true }]
 }
 
 /** Ends the process with a line for each setting that is wrong, if one is. */

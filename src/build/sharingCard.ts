@@ -7,7 +7,7 @@ import { headingOf } from '../content/pageNames'
 import type { PageData } from '../page'
 import { categories, site } from '../site'
 import { cardSize } from '../urls'
-import { coverStyle, drawArt } from './drawCover'
+import { coverStyle, drawArt, fonts } from './drawCover'
 import { recolor } from './drawings'
 
 const { width, height } = cardSize
@@ -48,15 +48,6 @@ function cardOf(page: PageData) {
 }
 
 type Card = ReturnType<typeof cardOf>
-
-const fontFiles = {
-  Serif: 'src/build/fonts/serif.ttf',
-  'Serif Ext': 'src/build/fonts/serif-ext.ttf',
-  Sans: 'src/build/fonts/sans.ttf',
-  'Sans Ext': 'src/build/fonts/sans-ext.ttf',
-}
-
-const fonts = Object.entries(fontFiles).map(([name, file]) => ({ name, data: readFileSync(file) }))
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 const drawingOf = (file: string) => dataUrl(recolor(readFileSync(file, 'utf8')))

@@ -1,9 +1,10 @@
 /** The files of `dist/` that follow from the content, apart from the pages' HTML and their pictures. */
-import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { x } from 'xastscript'
+import { tokens } from '../../uno.config'
 import { toCard } from '../articles/schema'
 import { cmsFiles } from '../cms/files'
+import { filesIn } from '../content/filesIn'
 import type { Site } from '../content/readSite'
 import type { SitePage } from '../content/toPage'
 import { asList, fill, htmlAttributes } from '../locale'
@@ -29,23 +30,24 @@ const searchTerms = ({ terms }: Site) =>
     return { id, term, definition, spellings: [term, ...also].map(keyOf) }
   })
 
+/** The colors of a page in a frame, which has no switch for them. */
+const framedColors = `:root{color-scheme:light dark;${tokens(0)}}@media (prefers-color-scheme:dark){:root{${tokens(1)}}}`
+
 /** @param css of the site, whose fonts they name, as a page that is framed has no script that would load them */
 async function framedStyles(css: string) {
   const fonts = css.match(/@font-face\{[^}]*\}/g) ?? []
-  return fonts.join('') + recolorFrame(await readFile('src/build/framed.css', 'utf8'))
+  return `${fonts.join('')}${framedColors}\n${await readFile('src/build/framed.css', 'utf8')}`
 }
 
 /** The pages of frames, in the site's language and the firm's colors, with the address to which forms send. */
 function framedPages(): SiteFile[] {
-  const folder = 'public/embed'
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-  const pageOf = async (name: string) =>
-    recolorFrame(await readFile(`${folder}/${name}`, 'utf8'))
+  const pageOf = async (path: string) =>
+    recolorFrame(await readFile(`public${path}`, 'utf8'))
       .replace(/<html[^>]*>/, `<html ${htmlAttributes()}>`)
       .replace('/api/contact', () => contactEndpoint)
-  return names
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => [`/embed/${name.replaceAll('\\', '/')}`, () => pageOf(name)])
+  return filesIn('public')
+    .filter((path) => /^\/embed\/.*\.html$/.test(path))
+    .map((path) => [path, () => pageOf(path)])
 }
 
 /** The path of a picture in JSON, in whichever section. */

@@ -1,9 +1,10 @@
 /** Writes the files of a built site, and puts their folder in the place of the last one. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
+import { mkdir, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import pLimit from 'p-limit'
+import { filesIn } from '../content/filesIn'
 
 /** A path, with a leading slash, and what makes the file's content when it is needed. */
 export type SiteFile = readonly [
@@ -12,24 +13,14 @@ export type SiteFile = readonly [
 ]
 
 export async function writeFiles(folder: string, files: Iterable<SiteFile>) {
-  const folders = new Set<string>()
   // One on each core of a small machine: more pictures at once would take memory, and gain nothing.
   await pLimit(2).map(files, async ([path, make]) => {
     const file = join(folder, path)
-    if (!folders.has(dirname(file))) await mkdir(dirname(file), { recursive: true })
-    folders.add(dirname(file))
+    await mkdir(dirname(file), { recursive: true })
     const content = await make()
     // The threads of asynchronous writing are those that compress and draw.
     writeFileSync(file, content)
   })
-}
-
-/** @returns the paths of all files in a folder, with a leading slash, sorted */
-export async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-  return paths.map((path) => `/${path.replaceAll('\\', '/')}`).sort()
 }
 
 /** The file that a build writes last: by it a whole folder is recognized, and a live site that is this build. */
@@ -41,7 +32,7 @@ export async function writeBuildInfo(
   facts: { origin: string; pages: number; articles: number },
 ) {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
-  const files = (await filesIn(folder)).filter((path) => path !== buildInfoUrl).length
+  const files = filesIn(folder).filter((path) => path !== buildInfoUrl).length
   // There is no commit without a repository, or without git.
   const info = { commit: stdout?.trim() ?? '', ...facts, files }
   await writeFiles(folder, [[buildInfoUrl, () => `${JSON.stringify(info, null, 2)}\n`]])

@@ -1,6 +1,7 @@
 /** Checks addresses: of pages, of aliases, which redirect to their page for good, and of files in `public/`. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn } from './filesIn'
 import { findLine, type Problem } from './problem'
 import type { SitePage } from './toPage'
 
@@ -30,11 +31,9 @@ export function addressProblems(pages: readonly SitePage[], publicFolder: string
     if (owner) report(page.file, 'address', `${page.path} is that of ${owner} already`)
     owners.set(page.path, page.file)
   }
-  for (const entry of readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name).replaceAll('\\', '/')
-    const path = file.slice(publicFolder.length)
+  for (const path of filesIn(publicFolder)) {
+    const file = publicFolder + path
     const owner = owners.get(withoutEnding(path.replace(/\.md$/, '')))
-    if (entry.isDirectory()) continue
     if (reserved.test(path)) report(file, 'file', isReserved)
     else if (owner) report(file, 'file', `has the address of ${owner}; another name is required`)
   }

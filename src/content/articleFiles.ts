@@ -1,6 +1,7 @@
 /** The files of articles: which there are, and the slug that the name of each is. */
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { posix } from 'node:path'
+import { filesIn } from './filesIn'
 
 /** Files beside the articles, for all of them. */
 export const sharedFiles = ['sources.yaml', 'glossary.yaml', 'people.yaml']
@@ -17,16 +18,13 @@ export const slugOf = (file: string) => posix.basename(file, '.md')
 
 /** @returns the articles' files in a folder and those below it, and the files there that nobody reads */
 export function filesOfArticles(folder: string) {
-  // A link to a folder is not followed.
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name))
-    .sort()
-  const nameOf = (path: string) => path.slice(folder.length + 1)
   // Files of editors and systems begin with a dot, such as .DS_Store.
-  const shown = paths.filter((path) => !/(^|\/)\./.test(nameOf(path)))
+  const shown = filesIn(folder)
+    .filter((path) => !path.includes('/.'))
+    .map((path) => folder + path)
+  // A link may lead to a folder, or nowhere.
   const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile()
+  const nameOf = (path: string) => path.slice(folder.length + 1)
   const files = shown.filter((path) => path.endsWith('.md') && isFile(path))
   const others = shown.filter((path) => !files.includes(path))
   return { files, unread: others.filter((path) => !sharedFiles.includes(nameOf(path))) }

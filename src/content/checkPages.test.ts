@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { site } from '../site'
+import { renderText } from '../tests/renderText'
 import { checkPages } from './checkPages'
 import { formatProblems } from './problem'
 import { scanPage } from './scanPage'
@@ -120,6 +121,17 @@ test('an empty address is not looked for in the strings of the site', () => {
   expect([problem?.line, more]).toEqual([1, []])
 })
 
+test('a link and a picture of a text without an address are reported once each', async () => {
+  const { html, places, problems } = await renderText('A\n\n[b]() ![c]()')
+  const from = page('/from', html)
+  const site = { ...content, places: new Map([[from.file, places]]), placesOf: textPlaces([]) }
+  const found = [...problems, ...checkPages([...others, from], site, () => false)]
+  expect(found.map(({ line, field, message }) => `${line} ${field}: ${message}`)).toEqual([
+    expect.stringMatching(/^3 link: has no address/),
+    expect.stringMatching(/^3 image: is not there/),
+  ])
+})
+
 test('what all pages show is found in `src/site.ts`, or reported once', () => {
   const [, to = ''] = /\bto: '(\/[^']+)'/.exec(readFileSync('src/site.ts', 'utf8')) ?? []
   const layout = `<main></main><footer><a href="${to}">text</a></footer>`
@@ -128,6 +140,15 @@ test('what all pages show is found in `src/site.ts`, or reported once', () => {
   expect(formatProblems(check(...pages))).toMatch(
     new RegExp(`^(src/site.ts:\\d+ link: ${to} leads nowhere.*\n?)+$`),
   )
+})
+
+test('the page of a frame is there, whose button names it for when its script fails', () => {
+  const body =
+    '<button data-fallback="/embed/form/">A</button><button data-fallback="/embed/no/">B</button>'
+  const found = check(page('/from', body, ['/embed/no/']))
+  expect(found).toMatchObject([
+    { field: 'link', line: 2, message: expect.stringMatching(/^\/embed\/no\/ leads nowhere/) },
+  ])
 })
 
 test('two pages have neither title nor description in common', () => {

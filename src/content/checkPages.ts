@@ -2,7 +2,7 @@
 import { unescape as decoded } from 'node:querystring'
 import { site } from '../site'
 import { idOf } from '../ui/idOf'
-import { didYouMean, type Problem } from './problem'
+import { didYouMean, findLine, type Problem } from './problem'
 import type { Site } from './readSite'
 import { type ScannedPage, scanPage } from './scanPage'
 import type { SitePage } from './toPage'
@@ -93,6 +93,7 @@ export function checkPages(
     value: string,
     isInLayout: boolean,
   ) {
+    if (file.endsWith('.html')) return [{ file, line: findLine(file, value) }]
     const isIt = (text: string) => {
       if (field === 'letters') return text.includes(value)
       if (field === 'id') return !/^[/#]/.test(text) && idOf(text) === value

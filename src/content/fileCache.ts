@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn } from './filesIn'
 
 const folder = 'node_modules/.cache/site'
 
@@ -26,11 +27,10 @@ export function hashOf(parts: Iterable<string | Uint8Array>): string {
 
 /** @returns the hash of the code and the packages: if one file of them changes, so may all that they make */
 export function hashOfCode(): string {
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  const sources = filesIn('src')
+    .map((path) => `src${path}`)
     // Pages are content.
     .filter((file) => /\.tsx?$/.test(file) && !/^src\/(pages|tests)\/|\.test\.tsx?$/.test(file))
-    .sort()
   const files = ['node_modules/.package-lock.json', 'uno.config.ts', ...sources]
   const parts = files
     .filter((file) => existsSync(file))
@@ -48,8 +48,6 @@ export function findCached(key: string): string | undefined {
 
 /** @returns the path of the new file */
 function writeCached(key: string, content: string | Uint8Array): string {
-  // Throws where the project was deleted meanwhile: there Node's recursive `mkdir` would never end.
-  statSync('node_modules')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, key)
   // Renamed when complete, so that an interrupted build leaves no partial file.

@@ -1,12 +1,13 @@
 /** Pictures of `public/`, whatever their names: as they are, or converted where visitors would wait for them or not see them. */
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, parse, relative } from 'node:path'
+import { join, parse } from 'node:path'
 import { unescape as decoded } from 'node:querystring'
 import pLimit from 'p-limit'
 import type { Metadata } from 'sharp'
 import { idOf } from '../ui/idOf'
 import { cachedFile, hashOf, hashOfCode } from './fileCache'
+import { filesIn } from './filesIn'
 
 /** Pixels of a text's column on a dense screen. */
 const columnWidth = 1520
@@ -66,16 +67,9 @@ export interface Picture {
 
 export type Pictures = ReturnType<typeof picturesIn>
 
-/** @returns the paths of the files in a folder, with a leading slash */
-const pathsBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .map((path) => `/${path.replaceAll('\\', '/')}`)
-
 /** @returns a text that changes with each file in a folder */
 export const stateOf = (folder: string) =>
-  pathsBelow(folder)
+  filesIn(folder)
     .map((path) => `${path} ${statSync(join(folder, path)).mtimeMs}`)
     .join('\n')
 
@@ -85,7 +79,7 @@ export const stateOf = (folder: string) =>
  * the paths of their originals
  */
 export function picturesIn(folder: string) {
-  const paths = pathsBelow(folder)
+  const paths = filesIn(folder)
   const byName = new Map(paths.map((path) => [path.normalize(), path]))
   const found = new Map<string, Promise<Picture>>()
   const files = new Map<string, () => Promise<Buffer>>()

@@ -185,7 +185,7 @@ async function readArticle(
     contents: text.contents,
     sources: text.sources.map(({ id, title }) => ({ id, title })),
   }
-  return { ...read, markdown: text.markdown, aliases, article }
+  return { ...read, aliases, article }
 }
 
 /**

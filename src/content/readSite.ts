@@ -22,7 +22,7 @@ import { forgetAll, remember } from './textMemory'
 import { type TextPlace, textPlaces } from './textPlaces'
 import { pageMaker, type SitePage, sectionData } from './toPage'
 
-type ArticlePage = SitePage & Required<Pick<SitePage, 'article' | 'markdown'>>
+type ArticlePage = SitePage & Required<Pick<SitePage, 'article'>>
 
 export type Site = Awaited<ReturnType<typeof readSite>>
 
@@ -140,10 +140,10 @@ export async function readSite(options: ReadOptions = {}) {
   const toPage = pageMaker(pageFiles, sections, pictures, placesOf, context, people, problems)
   const linked = linkArticles(articles, paths)
   const articlePages = await Promise.all(
-    read.articles.map(async ({ file, path, markdown, aliases, article }): Promise<ArticlePage> => {
+    read.articles.map(async ({ file, path, aliases, article }): Promise<ArticlePage> => {
       const page = { meta: metaOf(article), aliases, sections: articleSections }
       const made = await toPage({ file, path, page }, { article: { article: linked(article) } })
-      return { ...made, article, markdown }
+      return { ...made, article }
     }),
   )
   const otherPages = await Promise.all(

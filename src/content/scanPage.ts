@@ -26,7 +26,7 @@ const isTitle = (name: string) => /^(h[1-6]|caption|figcaption)$/.test(name)
 const otherFonts = ['code', 'script', 'style']
 
 /**
- * @returns its links and pictures as `tags`; its ids; as `names` its elements, classes and ids, as simple selectors; as
+ * @returns its links and pictures as `tags`, buttons that lead to a page without their script among them; its ids; as `names` its elements, classes and ids, as simple selectors; as
  * `untitled` the first words of each section that nothing names; as `lacking` letters of its texts and its title that the
  * site's fonts do not have; all as JSON
  */
@@ -54,7 +54,9 @@ export function scanPage(html: string, title = '') {
       if (name === 'section') openSections.push({ isTitled: 'aria-label' in attributes, words: '' })
       if (otherFonts.includes(name)) otherFont ??= name
       if (name === 'a' || name === 'img') tags.push({ name, attributes, isInLayout })
-      const { id, class: classes = '' } = attributes
+      const { id, class: classes = '', 'data-fallback': fallback } = attributes
+      // A button leads there where its script fails; the frame that it opens shows the same page.
+      if (fallback) tags.push({ name: 'a', attributes: { href: fallback }, isInLayout })
       if (id !== undefined) ids.push(id)
       names.add(name).add(`#${id}`)
       for (const each of classes.split(/\s+/)) names.add(`.${each}`)

@@ -27,8 +27,6 @@ export interface SitePage {
   places: readonly TextPlace[]
   /** Complete: its sections are filled. */
   data: PageData
-  /** The text of an article as Markdown with full addresses. */
-  markdown?: string
   article?: Article
 }
 

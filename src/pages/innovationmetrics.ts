@@ -3,10 +3,10 @@ import { definePage } from '../page'
 
 /** Of the tables of all three categories. */
 const columns = [
-  { label: 'Metric' },
-  { label: 'Kind' },
-  { label: 'How to count it' },
-  { label: 'What it tells you' },
+  { label: 'Metric', share: 23 },
+  { label: 'Kind', share: 10 },
+  { label: 'How to count it', share: 40 },
+  { label: 'What it tells you', share: 27 },
 ]
 
 export default definePage({

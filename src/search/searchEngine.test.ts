@@ -83,6 +83,12 @@ test('a word of the text alone is found there, typing errors and all', () => {
   }
 })
 
+test('words that are only like those of the query are marked where a text has no others', () => {
+  const termsOf = (term: string) => search(cards, { term, count }, index).hits[0]?.terms
+  expect(termsOf('sensor')).toEqual(['sensor'])
+  expect(termsOf('zensor')?.sort()).toEqual(['censor', 'sensor'])
+})
+
 test.each([
   ['xcavator', false],
   ['lan', true],

@@ -21,7 +21,7 @@ export interface SearchHit {
   title: string
   /** Its excerpt or description, until its text is loaded. */
   passage: Passage
-  /** The words of the index that were found. */
+  /** The words of the index that were found, to be marked; those that are only like the query's if there are no others. */
   terms: string[]
   card?: ArticleCard
 }
@@ -56,24 +56,29 @@ const maxIndexedLength = 200
 /** The share of the best match's score that others have at least: words that are only like these find too many. */
 const leastScore = 0.1
 
+/** @returns the words of a match that begin as those of the query do, not only like them */
+const exactTermsOf = ({ terms, queryTerms }: IndexMatch) =>
+  terms.filter((form) => queryTerms.some((word) => form.startsWith(word)))
+
 /** @returns the texts that have words of a term or words like these, best first; exact ones have one as it is typed */
 export function searchTexts(index: MiniSearch<IndexedPage>, term: string) {
   const found = index.search(term.slice(0, maxIndexedLength))
   const [best] = found
   const texts = found.filter(({ score }) => score >= (best?.score ?? 0) * leastScore)
-  const isExact = found.some(({ terms, queryTerms }) =>
-    terms.some((form) => queryTerms.some((word) => form.startsWith(word))),
-  )
+  const isExact = found.some((match) => exactTermsOf(match).length > 0)
   return { texts, isExact }
 }
 
 /** @returns a match that is no card; undefined for an article that the list does not have, as of another build */
-function hitOf({ id, page, terms }: IndexMatch, cards: ReadonlyMap<string, ArticleCard>) {
+function hitOf(match: IndexMatch, cards: ReadonlyMap<string, ArticleCard>) {
+  const { id, page } = match
   const card = cards.get(id)
   const { title } = card ?? page ?? {}
   if (title === undefined) return undefined
   const path: SearchHit['path'] = card ? articlePath(card.slug) : `/${id.slice(1)}`
   const text = card?.excerpt ?? page?.description ?? ''
+  const exact = exactTermsOf(match)
+  const terms = exact.length > 0 ? exact : match.terms
   const hit: SearchHit = { path, title, terms, card, passage: { text, ranges: [] } }
   return hit
 }

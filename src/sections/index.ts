@@ -68,7 +68,8 @@ interface OwnProps {
 /** A table of a page file. Its cells are Markdown; a row has as many as there are columns. */
 interface Table {
   caption: string
-  columns: readonly { label: string; number?: true }[]
+  /** `share` is a column's part of the width in percent, by which tables of one kind align. */
+  columns: readonly { label: string; number?: true; share?: number }[]
   rows: readonly (readonly string[])[]
   /** A phone shows its rows one below the other, instead of a table that scrolls. */
   inRows?: true

@@ -2,10 +2,16 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readHeaders } from '../../../scripts/verify/builtSite'
 import { cms } from '../../site'
+import { withSite } from '../../tests/withSite'
 import { feed } from '../../urls'
 import { contentSecurityPolicy } from '../contentSecurityPolicy'
-import { headersFile, redirectsFile } from './cloudflare'
-import { type HeaderRule, headerRules, redirectRules } from './rules'
+import {
+  type HeaderRule,
+  headerRules,
+  headersFile,
+  redirectRules,
+  redirectsFile,
+} from './cloudflare'
 
 const css = 'a{color:red}'
 const assets = ['/assets/start-1a2b.js', '/assets/sans-3c4d.woff2']
@@ -42,11 +48,15 @@ test('every file gets the policy; pictures may be shown by other sites; assets l
   expect(existsSync(`public${rules}`)).toBe(true)
 })
 
-test('the editor has a policy of its own, and only where there is one', () => {
-  const none = headerRules([css], assets, { ...cms, repository: '' })
-  expect(headersFile(none)).not.toContain('/admin')
-  const editor = { ...cms, host: 'github', repository: 'firm/site' } as const
-  const headers = readHeaders(headersFile(headerRules([css], assets, editor)))('/admin/')
+test('the editor has a policy of its own, and only where there is one', async () => {
+  const fileWith = async (settings: Partial<typeof cms>) => {
+    const load = () => import('./cloudflare')
+    const host = await withSite({ cms: { ...cms, ...settings } }, load)
+    return host.headersFile(host.headerRules([css], assets))
+  }
+  expect(await fileWith({ repository: '' })).not.toContain('/admin')
+  const editor = await fileWith({ host: 'github', repository: 'firm/site' })
+  const headers = readHeaders(editor)('/admin/')
   expect(headers['content-security-policy']).toContain('https://api.github.com')
   expect(headers['content-security-policy']).not.toContain("style-src 'self' 'sha256-")
   expect(headers['x-robots-tag']).toBe('noindex')

@@ -4,32 +4,15 @@
  */
 
 import type { Properties } from 'hast'
-import type { Link, PhrasingContent, Root, Text } from 'mdast'
+import type { Emphasis, Link, ListItem, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { type Article, type Outcome, type Source, type Study, toLink } from '../../articles/schema'
 import { fill, formatDay } from '../../locale'
-import { absoluteUrl, pagePaths } from '../../site'
+import { pagePaths } from '../../site'
 import { markdownText as words } from '../../words'
-import { type MarkdownText, parseMarkdown } from './parseMarkdown'
+import type { MarkdownText } from './parseMarkdown'
 
-export const citation = /\[@([^\],\s\ufffc]+)(?:,\s*([^\]\ufffc]+))?\]/g
-
-export type Citation = ReturnType<typeof citationsIn>['citations'][number]
-
-/** @returns the citations of known sources in running text, and these sources in the order of their first citations */
-export function citationsIn({ running }: MarkdownText, sources: ReadonlyMap<string, Source>) {
-  const cited: Source[] = []
-  const citations = [...running.matchAll(citation)].flatMap((match) => {
-    const [written, id = '', place] = match
-    const source = sources.get(id)
-    if (!source) return []
-    if (!cited.includes(source)) cited.push(source)
-    const number = cited.indexOf(source) + 1
-    const text = `[${noteOf(number, place)}]`
-    return [{ start: match.index, written, id, number, text, sideNote: sideNoteOf(number, source) }]
-  })
-  return { citations, cited }
-}
+export const citation = /\[@([^\],\s\ufffc\ufffd]+)(?:,\s*([^\]\ufffc]+))?\]/g
 
 /** @param date a year, a month or a day. @returns it as readers write it, such as "July 8, 2026" */
 export function sourceDate(date: string) {
@@ -38,78 +21,99 @@ export function sourceDate(date: string) {
   return formatDay(date, day ? 'long' : 'month')
 }
 
-const noteOf = (number: number, place?: string) => (place ? `${number}, ${place}` : `${number}`)
-
 /** @returns what stands beside the text on wide screens, its date in one line; the list at the text's end says more */
 const sideNoteOf = (number: number, { author, title, date }: Source) =>
   `${number}. ${author}, ${title}, ${sourceDate(date).replaceAll(' ', '\u00a0')}`
 
 const text = (value: string): Text => ({ type: 'text', value })
-const link = (url: string, value: string, hProperties: Properties): Link => {
-  return { type: 'link', url, children: [text(value)], data: { hProperties } }
+const link = (url: string, child: PhrasingContent, hProperties?: Properties): Link => {
+  return { type: 'link', url, children: [child], data: { hProperties } }
 }
 
-/** Replaces the citations of a text by notes; to the first note of a source its entry leads back. */
-export function citeSources(tree: Root, citations: readonly Citation[]) {
-  const seen = new Set<number>()
+/**
+ * Replaces the citations of known sources by notes; to the first note of a source its entry leads back.
+ * @returns the sources in the order of their first citations
+ */
+export function citeSources(
+  { tree, running }: MarkdownText,
+  sources: ReadonlyMap<string, Source>,
+): Source[] {
+  const cited: Source[] = []
+  const ids = [...running.matchAll(citation)].map(([, id = '']) => id)
+  const known = ids.filter((id) => sources.has(id))
   let next = 0
   visit(tree, 'text', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
     const parts: PhrasingContent[] = []
     let end = 0
     for (const match of node.value.matchAll(citation)) {
-      const [whole, cited, place] = match
-      const found = citations[next]
+      const [whole, id = '', place] = match
+      const source = sources.get(id)
       // An escaped citation is text.
-      if (!found || found.id !== cited) continue
-      const { number, sideNote } = found
+      if (!source || id !== known[next]) continue
       next++
-      const note = noteOf(number, place)
-      const isFirst = !seen.has(number)
-      const id = isFirst ? `citation-${number}` : undefined
-      const ariaLabel = fill(words.source, { note })
-      const dataNote = isFirst ? sideNote : undefined
-      const properties = { className: ['citation'], id, ariaLabel, dataNote }
-      seen.add(number)
+      const isFirst = !cited.includes(source)
+      if (isFirst) cited.push(source)
+      const number = cited.indexOf(source) + 1
+      const note = place ? `${number}, ${place}` : `${number}`
+      const properties = {
+        className: ['citation'],
+        id: isFirst ? `citation-${number}` : undefined,
+        ariaLabel: fill(words.source, { note }),
+        dataNote: isFirst ? sideNoteOf(number, source) : undefined,
+      }
       const before = text(node.value.slice(end, match.index))
-      parts.push(before, link(`#source-${number}`, `[${note}]`, properties))
+      parts.push(before, link(`#source-${number}`, text(`[${note}]`), properties))
       end = match.index + whole.length
     }
     parts.push(text(node.value.slice(end)))
     parent.children.splice(index, 1, ...parts)
     return [SKIP, index + parts.length]
   })
+  return cited
 }
 
-const escaped = (plain: string) => plain.replace(/[\\*_`[\]<]|&(?=#?\w+;)/g, '\\$&')
+const publishedIn = ({ publisher, date }: Source) =>
+  [publisher, sourceDate(date)].filter(Boolean).join(', ')
 
-/** @returns who wrote it, its title, and where and when it appeared, as Markdown */
-function describe({ author, title, url, publisher, date }: Source): string {
-  const linked = url ? `[*${escaped(title)}*](${url})` : `*${escaped(title)}*`
-  const details = [escaped(author), linked, publisher && escaped(publisher), sourceDate(date)]
-  return details.filter(Boolean).join(', ')
+/** @returns who wrote a source, its title, where and when it appeared, and what it found, with a link back to its first note */
+function entryOf(source: Source, index: number): ListItem {
+  const { id, author, title, url, evidence } = source
+  const number = index + 1
+  const emphasis: Emphasis = { type: 'emphasis', children: [text(title)] }
+  const linked = url ? link(url, emphasis) : emphasis
+  const parts = [text(`${author}, `), linked, text(`, ${publishedIn(source)}. `)]
+  if (evidence) {
+    const summary = fill(words.summary, { summary: evidence.heading })
+    parts.push(link(`${pagePaths.evidence}#${id}`, text(summary)), text('. '))
+  }
+  const ariaLabel = fill(words.backToSource, { number })
+  parts.push(link(`#citation-${number}`, text('↩'), { ariaLabel }))
+  return {
+    type: 'listItem',
+    spread: false,
+    children: [{ type: 'paragraph', children: parts }],
+    data: { hProperties: { id: `source-${number}` } },
+  }
 }
 
-/** @returns the list of sources as Markdown, with its heading */
-export function sourcesMarkdown(cited: readonly Source[]): string {
-  const entries = cited.map((source, index) => {
-    const found = source.evidence?.heading ?? ''
-    const address = absoluteUrl(`${pagePaths.evidence}#${source.id}`)
-    const summary = fill(words.summary, { summary: escaped(found) })
-    const linked = found && `. [${summary}](${address})`
-    return `${index + 1}. ${describe(source)}${linked}\n`
-  })
-  return entries.length > 0 ? `\n## ${words.sources}\n\n${entries.join('')}` : ''
+/** Adds the list of sources, with its heading, to the end of a text that has any. */
+export function listSources(tree: Root, cited: readonly Source[]) {
+  if (cited.length === 0) return
+  tree.children.push(
+    { type: 'heading', depth: 2, children: [text(words.sources)] },
+    { type: 'list', ordered: true, spread: false, children: cited.map(entryOf) },
+  )
 }
 
 /** @returns what each source with evidence found, and an article to read on */
 export function studiesAmong(sources: readonly Source[], articles: readonly Article[]) {
-  return sources.flatMap(({ id, author, title, url, publisher, date, evidence }): Study[] => {
+  return sources.flatMap((source): Study[] => {
+    const { id, author, title, url, evidence } = source
     if (!evidence) return []
-    const article = articles.find((each) => each.sources.some((source) => source.id === id))
-    const published = [publisher, sourceDate(date)].filter(Boolean).join(', ')
-    const source = { author, title, url, published }
-    return [{ ...evidence, id, source, article: toLink(article) }]
+    const article = articles.find((each) => each.sources.some((cited) => cited.id === id))
+    const shown = { author, title, url, published: publishedIn(source) }
+    return [{ ...evidence, id, source: shown, article: toLink(article) }]
   })
 }
 
@@ -136,22 +140,4 @@ export function outcomesAmong(sources: readonly Source[], articles: readonly Art
       },
     ]
   })
-}
-
-/** Adds the list of sources to the end of a text, each with a link back to its first note. */
-export function listSources(tree: Root, markdown: string) {
-  const list = parseMarkdown(markdown).tree
-  visit(list, 'link', (node) => {
-    const page = absoluteUrl(pagePaths.evidence)
-    if (node.url.startsWith(page)) node.url = node.url.replace(page, pagePaths.evidence)
-  })
-  visit(list, 'listItem', (item, index = 0) => {
-    const number = index + 1
-    const [entry] = item.children
-    item.data = { hProperties: { id: `source-${number}` } }
-    const ariaLabel = fill(words.backToSource, { number })
-    const back = link(`#citation-${number}`, '↩', { ariaLabel })
-    if (entry?.type === 'paragraph') entry.children.push(text('. '), back)
-  })
-  tree.children.push(...list.children)
 }

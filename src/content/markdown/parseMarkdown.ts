@@ -14,7 +14,7 @@ export interface TextContext {
   /** @returns the line of the file for a line of the text, both from 1 */
   lineOf: (line: number) => number
   kind: 'article' | 'page'
-  /** The path of the page; links of the Markdown version are resolved against it. */
+  /** The path of the page. */
   path: string
   /** The title of the page; a first heading that repeats it is left out. */
   title?: string
@@ -42,8 +42,6 @@ export interface MarkdownText {
 
 export const writtenIn = (source: string, { position }: Nodes) =>
   source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
-
-export const withoutComments = (html: string) => html.replace(/<!--[\s\S]*?-->/g, '')
 
 /** The first line of a quotation that is a note: `> [!NOTE]` as on GitHub, or with a title behind it as in Obsidian. */
 const noteStart = /^\[!([a-z]+)\][-+]?[ \t]*(.*)(?:\n|$)/i

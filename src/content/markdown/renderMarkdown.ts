@@ -8,35 +8,27 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Source } from '../../articles/schema'
 import { fill } from '../../locale'
-import { absoluteUrl, analytics } from '../../site'
+import { analytics } from '../../site'
 import { isInFonts } from '../../ui/fonts/letters'
 import { idOf } from '../../ui/idOf'
 import { linkTarget, newTabEvents } from '../../urls'
 import { controls, markdownText as words } from '../../words'
-import type { Pictures } from '../pictures'
 import type { TextPlace } from '../textPlaces'
-import { type Citation, citationsIn, citeSources, listSources, sourcesMarkdown } from './citations'
+import { citeSources, listSources } from './citations'
 import { renderBlocks } from './codeBlocks'
 import { linkTerms } from './glossaryLinks'
 import { moveHeadings } from './headings'
 import { parseHtml } from './html'
 import { setImages } from './images'
 import { nodesOf } from './nodesOf'
-import {
-  type MarkdownText,
-  parseMarkdown,
-  type Report,
-  type TextContext,
-  withoutComments,
-  writtenIn,
-} from './parseMarkdown'
+import { parseMarkdown, type Report, type TextContext } from './parseMarkdown'
 import { checkText } from './rules'
 import { layOutTables } from './tables'
 import { typography } from './typography'
 
 /** HTML without its comments. */
 function keepHtml(_: unknown, { value, position }: Html) {
-  const html = withoutComments(value)
+  const html = value.replace(/<!--[\s\S]*?-->/g, '')
   return html.trim() ? { type: 'raw' as const, value: html, position } : undefined
 }
 
@@ -105,40 +97,6 @@ function finishHtml(nodes: readonly Nodes[], kind: TextContext['kind']) {
   return contents
 }
 
-/** @returns the text as it is written, but for citations, comments and relative addresses */
-async function markdownOf(
-  { source, nodes }: MarkdownText,
-  citations: readonly Citation[],
-  base: string,
-  pictures: Pictures,
-) {
-  const shown = new Map<string, string>()
-  for (const node of nodes) if (node.type === 'image') shown.set(node.url, node.url)
-  for (const url of shown.keys()) shown.set(url, (await pictures.find(url)).src)
-  const edits: Pick<Citation, 'start' | 'written' | 'text'>[] = [...citations]
-  for (const node of nodes) {
-    const start = node.position?.start.offset ?? 0
-    const written = writtenIn(source, node)
-    if (node.type === 'html') edits.push({ start, written, text: withoutComments(written) })
-    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue
-    const { url } = node
-    const address = (node.type === 'image' && shown.get(url)) || url
-    if (!url || URL.canParse(url) || !URL.canParse(url, base)) continue
-    // The words of a link may hold an address of their own.
-    const words = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
-    const index = written.indexOf(url, (words ?? start) - start)
-    if (index >= 0)
-      edits.push({ start: start + index, written: url, text: new URL(address, base).href })
-  }
-  // From the last to the first, as each one moves what is behind it.
-  edits.sort((a, b) => b.start - a.start)
-  return edits.reduce(
-    (markdown, { start, written, text }) =>
-      markdown.slice(0, start) + text + markdown.slice(start + written.length),
-    source,
-  )
-}
-
 /** @returns where addresses, ids, as `id="…"`, the first words and letters that the fonts lack stand, for the checks of finished pages */
 function placesIn(nodes: readonly Nodes[], { file, lineOf }: TextContext) {
   const places: TextPlace[] = []
@@ -168,28 +126,25 @@ function placesIn(nodes: readonly Nodes[], { file, lineOf }: TextContext) {
 
 /**
  * @returns its HTML as a `tree`; its `contents`, the headings of the second and third level; the `sources` that it cites,
- * in the order of their numbers; the text as `markdown`, with its citations resolved and full addresses; the `places` of
- * what is checked on finished pages; the `problems` in it, which are not thrown
+ * in the order of their numbers; the `places` of what is checked on finished pages; the `problems` in it, which are not
+ * thrown
  */
 export async function renderTree(source: string, context: TextContext) {
   const { file, lineOf, kind, path, terms = [], pictures } = context
   const known = (kind === 'article' && context.sources) || new Map<string, Source>()
   const text = parseMarkdown(source)
   const { tree, nodes } = text
-  const { citations, cited: sources } = citationsIn(text, known)
   const problems = renderBlocks(text, context)
   const report: Report = (place, field, message, isWarning) => {
     const offset = typeof place === 'number' ? place : place.position?.start.offset
     const line = lineOf(source.slice(0, offset ?? 0).split('\n').length)
     problems.push({ file, line, field, message, ...(isWarning && { isWarning }) })
   }
-  const list = sourcesMarkdown(sources)
-  const markdown = `${(await markdownOf(text, citations, absoluteUrl(path), pictures)).trim()}\n${list}`
   await checkText(text, kind, [...known.keys()], report)
   const blocks = new Set(nodes.map((node) => node.type === 'code' && node.data?.hChildren?.[0]))
-  citeSources(tree, citations)
+  const sources = citeSources(text, known)
   if (kind === 'article') linkTerms(tree, terms, path.replace(/.*\//, ''))
-  listSources(tree, list)
+  listSources(tree, sources)
   const converted = await converter.run(tree)
   const hasHtml = nodesOf<Nodes>(converted).some(({ type }) => type === 'raw')
   const page = hasHtml ? await parseHtml(converted, blocks) : converted
@@ -199,7 +154,7 @@ export async function renderTree(source: string, context: TextContext) {
   const shown = nodesOf<Nodes>(page)
   const contents = finishHtml(shown, kind)
   await setImages(shown, pictures, report)
-  return { tree: page, contents, sources, markdown, places: placesIn(shown, context), problems }
+  return { tree: page, contents, sources, places: placesIn(shown, context), problems }
 }
 
 /** @returns the same with `html` in place of the tree */

@@ -49,8 +49,16 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
     ['[x] (https://a.example)', '1 syntax', 'is no link with a blank'],
     ['[x](/articles/my plan)', '1 link', '[x](/articles/my plan) is not read as a link or picture'],
     ['![x](/images/a.svg =100x)', '1 link', 'is not read'],
-    ['A \\[@law, Art. 2\\].', '1 syntax', '\\[@law, Art. 2 is shown as it is written'],
-    ['A\nb \\[^1].', '2 syntax', '\\[^1 is shown as it is written; leave \\ out'],
+    ['[x](/a b).\n\nSee `c`.', '1 link', '[x](/a b) is not read as a link or picture'],
+    ['[[a\\_b]]', '1 syntax', '[[a\\_b]] is a link of a wiki'],
+    [':::note `a`', '1 syntax', ':::note `a` begins or ends a note'],
+    ['A \\[@law, Art. 2\\].', '1 syntax', '\\[@law, Art. 2\\] is shown as it is written'],
+    ['A\nb \\[^1].', '2 syntax', '\\[^1] is shown as it is written; leave \\ out'],
+    ['A [\\@law].', '1 syntax', '[\\@law] is shown as it is written; leave \\ out'],
+    ['A [\\@a\\-study\\].', '1 syntax', '[\\@a\\-study\\] is shown as it is written'],
+    ['A \\[\\@law, p. 3].', '1 syntax', '\\[\\@law, p. 3] is shown as it is written'],
+    ['A [\\^2].', '1 syntax', '[\\^2] is shown as it is written'],
+    ['A \\[\\^2\\].', '1 syntax', '\\[\\^2\\] is shown as it is written'],
   ],
   'a block without its end': [
     ['A\n\n```js\nb\n\n# C', '3 code', 'the block ```js has no end; a line of ``` is required'],
@@ -74,9 +82,10 @@ const mistakes: Record<string, [markdown: string, place: string, message: string
     ['[a]\n\n[a]: /a\n[a]: /b', '4 reference', 'already defined identifier (`a`)'],
     ['A\n\n[^1]: Text.', '3 reference', 'unused footnote definition'],
   ],
-  'an address of nothing': [['A [b]().', '1 link', 'Unexpected empty link URL']],
   'a citation that is not read': [
     ['A\n\nB [@a-study and more.', '3 citation', '[@a-study is not read as a citation'],
+    ['A [@a\\-study].', '1 citation', '[@a\\-study] is not read as a citation; leave \\ out'],
+    ['A [@law\\] b.', '1 citation', '[@law\\] is not read as a citation; leave \\ out'],
     ['A [law].', '1 citation', '[law] is not read as a citation; write [@law]'],
     ['A @law b.', '1 citation', '@law is not read as a citation; write [@law]'],
     ['A [@a-stdy].', '1 citation', 'not in the list of sources; did you mean [@a-study]?'],
@@ -127,6 +136,7 @@ test.each([
   '[x][plan], [Plan][], [plan] and ![x][PLAN]\n\n[plan]: /plan',
   'They [sic] wrote [1] and [2], [ ] and [].\n\n- [ ] To do\n- [x] Done',
   'Law.[@law, Art. 5][@a-study] Wow![@a-study] `[@law` mail@law.example \\[@law',
+  'By [\\@law](https://a.example), [@a\\_b](/c), \\[ \\@law, \\^[2], x\\^2 and `[\\^2]`. [@law, Art\\. 5]',
   '\\[x][nope] and [x]\\[nope] and !\\[x] [x](/a)[y](/b)',
   'Claim.[^1]\n\n[^1]: Text.',
   '## A\n\n### B\n\n#### C\n\n## 日本語\n\nThe #1 plan, `##Why`, C##x\n\\##Why',
@@ -152,6 +162,15 @@ test.each([
   ])
   expect(problems).toMatchObject([{ isWarning: true }])
 })
+
+test('a mistake hides none behind it, and each is quoted as it is written', async () =>
+  expect(await problemsIn('[one](/a b) {{ x }}\n\n##Why {{ y\\_z }}\n\n[two](/c `d` e)')).toEqual([
+    expect.stringMatching(/^1 syntax: \{\{ x \}\} is a command/),
+    expect.stringMatching(/^3 syntax: \{\{ y\\_z \}\} is a command/),
+    expect.stringMatching(/^3 syntax: ##Why \{\{ y\\_z \}\} is no heading/),
+    expect.stringMatching(/^1 link: \[one\]\(\/a b\) is not read/),
+    expect.stringMatching(/^5 link: \[two\]\(\/c is not read/),
+  ]))
 
 test('a problem names the file and its line there', async () =>
   expect((await renderText('## 🙂', { lineOf: (line) => line + 10 })).problems).toMatchObject([

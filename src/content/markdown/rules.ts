@@ -2,7 +2,6 @@
 import type { Code, Paragraph, Table } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import noDuplicateDefinitions from 'remark-lint-no-duplicate-definitions'
-import noEmptyUrl from 'remark-lint-no-empty-url'
 import noUndefinedReferences from 'remark-lint-no-undefined-references'
 import noUnusedDefinitions from 'remark-lint-no-unused-definitions'
 import { unified } from 'unified'
@@ -30,7 +29,6 @@ export function isUnclosed(block: Code, source: string) {
 
 const linter = unified()
   .use(noDuplicateDefinitions)
-  .use(noEmptyUrl)
   // Citations are checked against the list of sources.
   .use(noUndefinedReferences, { allow: [/^@/] })
   .use(noUnusedDefinitions)
@@ -51,24 +49,31 @@ async function checkReferences({ source, tree, nodes }: MarkdownText, report: Re
     if (ruleId === 'no-undefined-references' && isBracket && !isImage) continue
     // An unused link takes nothing from readers; a footnote is a text of its own.
     const isWarning = ruleId === 'no-unused-definitions' && links.has(position)
-    report(start, ruleId === 'no-empty-url' ? 'link' : 'reference', reason, isWarning || undefined)
+    report(start, 'reference', reason, isWarning || undefined)
   }
 }
 
 /** A citation, what begins like one, and what may be the id of a source without its signs. */
 const attempts = new RegExp(
-  `${citation.source}|\\[@[^\\s\\ufffc]*|(?<![\\w[.\\ufffd-])@([\\w-]+)|\\[([\\w-]+)\\](?![[(:])`,
+  `${citation.source}|\\[@[^\\s\\]\\ufffc]*\\]?|(?<![\\w[.\\ufffd-])@([\\w-]+)|\\[([\\w-]+)\\](?![[(:])`,
   'g',
 )
 
-function checkCitations(running: string, sources: readonly string[], kind: Kind, report: Report) {
+function checkCitations(
+  { source, running }: MarkdownText,
+  sources: readonly string[],
+  kind: Kind,
+  report: Report,
+) {
   for (const match of running.matchAll(attempts)) {
-    const [written, id, , ...bare] = match
+    const [found, id, , ...bare] = match
+    const written = source.slice(match.index, match.index + found.length)
     const cite = (message: string) => report(match.index, 'citation', `${written} ${message}`)
-    const known = sources.find((source) => bare.includes(source))
+    const known = sources.find((each) => bare.includes(each))
     if (known) cite(`is not read as a citation; write [@${known}]`)
     else if (!written.startsWith('[@') || (id && sources.includes(id))) continue
     else if (kind === 'page') cite('cites a source; only the text of an article may')
+    else if (written.includes('\\') && !id) cite('is not read as a citation; leave \\ out')
     else if (!id) cite('is not read as a citation; write [@id] or [@id, Art. 22]')
     else {
       const guess = nearest(id, sources)
@@ -133,7 +138,7 @@ export async function checkText(
   })
   checkHtml(text, report)
   checkForeignSyntax(text, report)
-  checkCitations(text.running, sources, kind, report)
+  checkCitations(text, sources, kind, report)
   // A block without an end may have taken the definitions.
   if (!hasOpenBlock) await checkReferences(text, report)
 }
