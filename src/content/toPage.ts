@@ -41,7 +41,7 @@ function newestOfCategories(articles: readonly Article[], count: number) {
 const listLength = 24
 
 /** The properties of sections that page files leave out, by their kind. */
-type SectionData = {
+export type SectionData = {
   [S in Section as S['kind']]?: Omit<S, keyof Extract<AuthoredSection, { kind: S['kind'] }>>
 }
 
