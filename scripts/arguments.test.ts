@@ -11,6 +11,7 @@ const run = (name: string, ...words: string[]) =>
 test.each([
   ['checkContent', ['articles/none.md'], 'articles/none.md: there is no such file'],
   ['deploy', ['--dry'], "Unknown option '--dry'"],
+  ['messages', ['list', '--nope'], "Unknown option '--nope'"],
   ['newArticle', ['--rename', 'old'], 'A title is required, or --rename OLD NEW'],
   ['verify', ['www.your-firm.com'], '"www.your-firm.com" is no address of a site'],
 ])('%s %j', (name, words, sentence) => {
@@ -19,7 +20,7 @@ test.each([
   expect(stderr).toMatch(/\n\nnpm (run )?[\w:]+/)
 })
 
-test.each(['launchCheck', 'start'])('%s --help prints how it is used', (name) => {
+test.each(['launchCheck', 'messages', 'start'])('%s --help prints how it is used', (name) => {
   const { status, stdout } = run(name, '--help')
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^npm (run )?[\w:]+/)])
 })

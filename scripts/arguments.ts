@@ -9,7 +9,7 @@ export function fail(error: unknown): never {
 
 /** @returns the arguments of the command, which ends with its usage for `--help`, or where it does not know one of them */
 export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
-  if (process.argv.includes('--help')) {
+  if ((config.args ?? process.argv).includes('--help')) {
     console.log(usage)
     process.exit()
   }

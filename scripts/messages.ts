@@ -1,6 +1,6 @@
 /** `npm run messages`: the stored messages in D1, hosted or on this machine. */
 import { fail } from './arguments'
-import { readArguments } from './messages/arguments'
+import { readCommand } from './messages/arguments'
 import { runCommand } from './messages/commands'
 import { openStore } from './messages/openStore'
 
@@ -9,7 +9,7 @@ process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code !== 'EPIPE') fail(message)
 })
 try {
-  const options = readArguments(process.argv.slice(2))
+  const options = readCommand(process.argv.slice(2))
   const open = await openStore(options)
   console.log(await runCommand(open, options).finally(() => open.close()))
 } catch (error) {

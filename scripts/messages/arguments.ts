@@ -1,6 +1,6 @@
 /** The arguments of `npm run messages`. */
-import { parseArgs } from 'node:util'
 import { type State, states } from '../../src/function/tables'
+import { readArguments } from '../arguments'
 
 const usage = `npm run messages -- [COMMAND] [OPTIONS]
 
@@ -46,43 +46,41 @@ const commands = {
 const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)
 const isState = (name: string): name is State => Object.hasOwn(states, name)
 
-function readStatus(text?: string) {
-  if (text === undefined || isState(text)) return text
-  throw new Error(`--status is ${Object.keys(states).join(', ')}, and not "${text}"`)
+/** @throws Error with what is wrong, and the usage */
+function reject(problem: string): never {
+  throw new Error(`${problem}\n\n${usage}`)
 }
 
-/** @throws Error with what is wrong, and the usage */
-export function readArguments(args: string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-    const { since, from, status, suspected, csv, yes, remote, 'older-than': age } = values
-    const [command = 'list', target = '', ...rest] = positionals
-    if (!isCommand(command)) throw new Error(`"${command}" is no command`)
-    const own: string[] = [...commands[command].options, 'remote', 'persist-to']
-    const foreign = Object.keys(values).find((name) => !own.includes(name))
-    if (foreign) throw new Error(`--${foreign} does not go with ${command}`)
-    if (rest.length || !commands[command].target.test(target))
-      throw new Error(`${command} does not take "${target}"`)
-    if (since && !(/^\d{4}-\d\d-\d\d$/.test(since) && Date.parse(since)))
-      throw new Error(`--since is a day such as 2026-01-31, and not "${since}"`)
-    if (age && !/^[1-9]\d{0,4}d$/.test(age))
-      throw new Error('--older-than is in days, such as 365d')
-    if (command === 'erase' && Boolean(age) === Boolean(target))
-      throw new Error('erase takes an address, an id or --older-than')
-    const filter = { since, from, status: readStatus(status), suspected }
-    const olderThanDays = Number.parseInt(age ?? '', 10)
-    return {
-      command,
-      target,
-      filter,
-      olderThanDays,
-      csv,
-      yes,
-      remote,
-      folder: values['persist-to'],
-    }
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+function readStatus(text?: string) {
+  if (text === undefined || isState(text)) return text
+  return reject(`--status is ${Object.keys(states).join(', ')}, and not "${text}"`)
+}
+
+/** Ends the command for `--help`, or an option that there is not. @throws Error with what is wrong, and the usage */
+export function readCommand(args: string[]) {
+  const { values, positionals } = readArguments(usage, { args, allowPositionals: true, options })
+  const { since, from, status, suspected, csv, yes, remote, 'older-than': age } = values
+  const [command = 'list', target = '', ...rest] = positionals
+  if (!isCommand(command)) return reject(`"${command}" is no command`)
+  const own: string[] = [...commands[command].options, 'remote', 'persist-to']
+  const foreign = Object.keys(values).find((name) => !own.includes(name))
+  if (foreign) reject(`--${foreign} does not go with ${command}`)
+  if (rest.length || !commands[command].target.test(target))
+    reject(`${command} does not take "${target}"`)
+  if (since && !(/^\d{4}-\d\d-\d\d$/.test(since) && Date.parse(since)))
+    reject(`--since is a day such as 2026-01-31, and not "${since}"`)
+  if (age && !/^[1-9]\d{0,4}d$/.test(age)) reject('--older-than is in days, such as 365d')
+  if (command === 'erase' && Boolean(age) === Boolean(target))
+    reject('erase takes an address, an id or --older-than')
+  return {
+    command,
+    target,
+    filter: { since, from, status: readStatus(status), suspected },
+    olderThanDays: Number.parseInt(age ?? '', 10),
+    csv,
+    yes,
+    remote,
+    folder: values['persist-to'],
   }
 }
-export type Arguments = ReturnType<typeof readArguments>
+export type Arguments = ReturnType<typeof readCommand>

@@ -7,26 +7,27 @@ import { filesIn } from '../../src/content/filesIn'
 
 // The origin is that for which the addresses in the pages were made; without git there is no commit.
 const buildInfo = v.object({ commit: v.string(), origin: v.string(), files: v.number() })
-export type BuildInfo = v.InferOutput<typeof buildInfo>
 const buildInfoText = v.pipe(v.string(), v.parseJson(), buildInfo)
 
-/** @returns the record; undefined where the text is none */
-export function parseBuildInfo(text: string) {
+/** @returns the build that a record is of, in words */
+export function describeBuild(text: string): string {
   const { success, output } = v.safeParse(buildInfoText, text)
-  return success ? output : undefined
+  if (!success) return 'no build'
+  const { commit, origin, files } = output
+  return `the build of commit ${commit.slice(0, 12) || '(without git)'} for ${origin}, with ${files} files`
 }
 
 /** @throws Error where the folder is not what its build has written: no such file, or another number of files */
 export async function readBuildInfo(folder: string) {
   const file = join(folder, buildInfoUrl)
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const info = parseBuildInfo(text)
-  const isNotWhole = (reason: string) =>
-    new Error(`${folder} is no whole build: it has ${reason}; run npm run build`)
-  if (!info) throw isNotWhole('no build.json of a build')
-  const count = filesIn(folder).length - 1
-  if (count === info.files) return { ...info, text }
-  throw isNotWhole(`${count} files, and its build wrote ${info.files}`)
+  const { success, output } = v.safeParse(buildInfoText, text)
+  const found = success ? filesIn(folder).length - 1 : 0
+  if (success && output.files === found) return { ...output, text }
+  const reason = success
+    ? `${found} files, and its build wrote ${output.files}`
+    : 'no build.json of a build'
+  throw new Error(`${folder} is no whole build: it has ${reason}; run npm run build`)
 }
 
 /** Reads `_headers` as Cloudflare does: several values are joined, unless removed between. @returns those of a path */

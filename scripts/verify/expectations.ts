@@ -8,17 +8,13 @@ import { readHeaders } from './builtSite'
 export interface Expectation {
   /** A path with its query, or a whole address. */
   url: string
-  init?: RequestInit
+  /** The origin from which a message is posted there that lacks what is required, so that it is never stored. */
+  postedFrom?: string
   /** One of them: a status, of a redirect with its target, such as `301 to https://www.firm.com/about`. */
   answers: string[]
   /** Headers by name; an empty one must not be there. */
   headers?: Record<string, string | RegExp>
   body?: Buffer | RegExp
-  isWarning?: boolean
-  /** What to do where the status came, by its start; `body` where the content is another. */
-  remedies?: Record<string, string>
-  /** What is only worth asking where this was as expected. */
-  next?: Expectation[]
 }
 
 /** Types of files that break a page under another type, as browsers may not guess. */
@@ -35,14 +31,6 @@ const types: [file: RegExp, type: RegExp][] = [
   [/\.vtt$/, /^text\/vtt\b/i],
   [/\.woff2$/, /^(font|application)\//i],
 ]
-
-const fileRemedies = {
-  '404': 'it is not uploaded; upload all of the folder again',
-  '403': 'the host may not read it; upload it so that it may',
-  '30': 'the host redirects by rules of its own',
-  '5': 'the host fails; its log says why',
-  body: 'it is not uploaded as built; upload it again, and if that changes nothing, the host rewrites files',
-}
 
 /** The caching without a rule: a host may let browsers ask again as it likes, but keep nothing for over an hour. */
 const shortLived = /^(?!.*(immutable|max-age=(?!3600\b)\d{4})).*$/
@@ -64,7 +52,7 @@ function served(files: string[], read: Read): Expectation[] {
       'cache-control': ruled['cache-control'] ?? shortLived,
       'content-type': ruled['content-type'] ?? types.find(([name]) => name.test(file))?.[1] ?? /./,
     }
-    return { url: path, answers: ['200'], headers, body: read(file), remedies: fileRemedies }
+    return { url: path, answers: ['200'], headers, body: read(file) }
   })
 }
 
@@ -88,78 +76,32 @@ function redirects(files: string[], read: Read, origin: string): Expectation[] {
 const missingPages = ['/no-such-page', '/no-such-page/', '/articles/no-such', '/none%C3%A9%25']
 const missingFiles = ['/data/none.json', '/assets/none-00000000.js', '/none.md']
 
-/** What is often left on a host, and is nobody's to read; some hosts forbid what they have not. */
+/** How what nobody may read is answered: some hosts forbid what they have not. */
+export const hidden = ['404', '403', '400']
+
+/** What is often left on a host, and is nobody's to read. */
 const leftovers = ['/.env', '/.dev.vars', '/.git/HEAD', '/backup.sql', '/dump.sql', '/backup.zip']
 
-const hidden = (url: string): Expectation => ({
-  url,
-  answers: ['404', '403', '400'],
-  remedies: { '200': 'anybody can read it; delete it there, or keep it from visitors' },
-})
-
-/** The function takes messages from this site alone, could store one now, and somebody would hear of it; if it answers at all. */
-function contact(endpoint: URL, origin: string): Expectation {
-  const url = endpoint.href
-  // The message lacks what is required, so that it is never stored.
-  const postFrom = (origin: string) => {
-    const headers = { 'Content-Type': 'application/json', Origin: origin }
-    return { method: 'POST', headers, body: JSON.stringify({ organization: 'npm run verify' }) }
-  }
-  const headers: Expectation['headers'] = { 'cache-control': 'no-store' }
-  if (endpoint.origin !== origin) headers['access-control-allow-origin'] = origin
-  const noFunction = 'the host has no function there; deploy it, or add --no-contact'
-  const noAnswer = 'the function does not answer; its log says why'
-  const health = new URL('health', endpoint).href
-  const inHealth = (body: RegExp, remedy: string): Expectation => {
-    return { url: health, answers: ['200', '503'], body, remedies: { body: remedy } }
-  }
-  const healthy = inHealth(/"problem":\s*null/, 'the manual says what to do about this problem')
-  const notified = inHealth(/"notified":\s*true/, 'messages are stored, and nobody hears of them')
-  return {
-    url,
-    init: postFrom(origin),
-    answers: ['422'],
-    headers,
-    body: /"name":.*"email":.*"message":/s,
-    remedies: {
-      '403': `CONTACT_ORIGIN of the function must name ${origin}`,
-      '404': noFunction,
-      '405': noFunction,
-      '5': noAnswer,
-      'no answer': noAnswer,
-      body: 'this is no contact function of this site',
-    },
-    next: [
-      { url, init: postFrom('https://foreign.example'), answers: ['403'] },
-      { url, answers: ['405'] },
-      {
-        ...inHealth(/"problem":\s*(?!"database")/, 'no message can be stored; its log says why'),
-        next: [healthy, notified].map((each) => ({ ...each, isWarning: true })),
-      },
-    ],
-  }
-}
-
-/** @param url of the live site. @param origin for which it was built */
-export async function expectationsOf(dist: string, url: string, origin: string) {
+/** @param url of the live site. @returns what is expected of its pages, files and redirects, and of what must not be there */
+export async function expectationsOf(dist: string, url: string): Promise<Expectation[]> {
   const read: Read = (file) => readFileSync(join(dist, file))
   const all = filesIn(dist)
   // Files for hosts, and for no visitor.
   const unserved = all.filter((file) => /^\/_|\/\.(?!well-known\/)/.test(file))
   const files = all.filter((file) => !unserved.includes(file) && file !== '/404.html')
   const body = read('/404.html')
-  // The address of another host if the form sends messages there.
-  const [, action] = /<form[^>]* action="([^"]*)"/.exec(read('/contact.html').toString()) ?? []
-  const endpoint = new URL(action ?? '/api/contact', url)
-  return {
-    files: [
-      ...served(files, read),
-      ...redirects(files, read, url),
-      ...missingPages.map((path) => ({ url: path, answers: ['404'], body })),
-      ...missingFiles.map((path) => ({ url: path, answers: ['404'] })),
-      ...[...unserved, ...leftovers].map(hidden),
-    ],
-    // A function elsewhere knows the origin that the pages were built for; one beside them, as a preview's, their own.
-    contact: contact(endpoint, endpoint.origin === url ? url : origin),
-  }
+  return [
+    ...served(files, read),
+    ...redirects(files, read, url),
+    ...missingPages.map((path) => ({ url: path, answers: ['404'], body })),
+    ...missingFiles.map((path) => ({ url: path, answers: ['404'] })),
+    ...[...unserved, ...leftovers].map((path) => ({ url: path, answers: hidden })),
+  ]
+}
+
+/** @returns the address of the function: on the site, unless the form sends messages to another host */
+export function endpointOf(dist: string, url: string): URL {
+  const page = readFileSync(join(dist, 'contact.html'), 'utf8')
+  const [, action = '/api/contact'] = /<form[^>]* action="([^"]*)"/.exec(page) ?? []
+  return new URL(action, url)
 }

@@ -124,7 +124,7 @@ test('an empty address is not looked for in the strings of the site', () => {
 test('a link and a picture of a text without an address are reported once each', async () => {
   const { html, places, problems } = await renderText('A\n\n[b]() ![c]()')
   const from = page('/from', html)
-  const site = { ...content, places: new Map([['/from', places]]), placesOf: textPlaces([]) }
+  const site = { ...content, places: new Map([[from.path, places]]), placesOf: textPlaces([]) }
   const found = [...problems, ...checkPages([...others, from], site, () => false)]
   expect(found.map(({ line, field, message }) => `${line} ${field}: ${message}`)).toEqual([
     expect.stringMatching(/^3 link: has no address/),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { readArguments } from '../../../scripts/messages/arguments'
+import { readCommand } from '../../../scripts/messages/arguments'
 import { runCommand } from '../../../scripts/messages/commands'
 import { hostedD1, openStore } from '../../../scripts/messages/openStore'
 import { migrate } from '../../../scripts/wrangler'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 const run = (...args: string[]) =>
-  runCommand({ name: 'the test', store: given.store }, readArguments(args))
+  runCommand({ name: 'the test', store: given.store }, readCommand(args))
 const idsOf = async (...args: string[]) => (await run(...args)).match(/^[0-9a-f-]{36}/gm)
 
 /** Stores a message, so many days ago. @returns its id */
@@ -108,7 +108,7 @@ test('the command reads the database of this machine, as wrangler keeps it', asy
   migrate(state)
   const open = await openStore({ folder: state })
   await open.store.add(newMessage())
-  expect(await runCommand(open, readArguments(['list']))).toContain(`1 of 1 in ${open.name}`)
+  expect(await runCommand(open, readCommand(['list']))).toContain(`1 of 1 in ${open.name}`)
   await open.close()
   await expect(openStore({ folder: `${folder}/none` })).rejects.toThrow(/^There is no database in /)
   const both = openStore({ remote: true, folder: state })
