@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
-import { day, description, title } from '../articles/fields'
+import { day, description, isMissing, title } from '../articles/fields'
 import type { Page, PageContent, PageFunction } from '../page'
 import { legal } from '../site'
 import { latestToday } from './days'
@@ -17,7 +17,7 @@ export interface PageFile {
   page: Page
 }
 
-const metaSchema = v.object({ title, description, updated: day })
+const metaSchema = v.object({ title, description, updated: day }, isMissing)
 
 type AvailableContent = Omit<PageContent, 'founder'> & Partial<Pick<PageContent, 'founder'>>
 

@@ -7,13 +7,12 @@ import { extent } from '../words'
 import { filesOfArticles, sharedFiles, slugOf, slugProblem } from './articleFiles'
 import { countWords, readingMinutes, summariesOf } from './articleText'
 import { latestToday, today } from './days'
-import { withoutEmpty } from './frontMatter'
 import { renderMarkdown } from './markdown/renderMarkdown'
 import type { Pictures } from './pictures'
 import { allowedInstead, didYouMean, type Problem } from './problem'
 import type { SharedContent } from './sharedFiles'
 import { readSource } from './sourceFile'
-import type { RememberText } from './textMemory'
+import { remember } from './textMemory'
 import type { TextPlace } from './textPlaces'
 import { readYaml, splitFrontMatter } from './yaml'
 
@@ -70,31 +69,26 @@ function authorsOf(
   return [...all].map(({ name, path }) => ({ name, path }))
 }
 
-/** A key of front matter that the schema does not know, with those that its file lacks. */
+const knownKeys = Object.keys(articleSchema.entries)
+
+/** The place of a key of front matter that the schema does not know. */
 interface UnknownKey {
   key: string
   file: string
   line: number
-  absent: readonly string[]
 }
 
-/** A key that more files have is no slip, but comes from another program. */
-const mostSlips = 3
-
-/** @returns a warning of each misspelt key, and of each other key one for all files that have it */
+/** @returns a warning of each key, at the first of the files that have it */
 function warnOfKeys(unknown: readonly UnknownKey[]): Problem[] {
-  const warnings: Problem[] = []
-  for (const unknownKey of unknown) {
-    const { key, file, line, absent } = unknownKey
-    const count = unknown.filter((other) => other.key === key).length
-    const guess = didYouMean(key, absent)
-    const isNamed = warnings.some(({ field }) => field === key)
-    if (isNamed && (!guess || count > mostSlips)) continue
+  const first = unknown.filter(
+    ({ key }, index) => unknown.findIndex((each) => each.key === key) === index,
+  )
+  return first.map(({ key, file, line }) => {
+    const count = unknown.filter((each) => each.key === key).length
     const all = count > 1 ? `; ${count} files have it` : ''
-    const message = `is no key of an article, and has no effect${all}${guess}`
-    warnings.push({ file, line, field: key, message, isWarning: true })
-  }
-  return warnings
+    const message = `is no key of an article, and has no effect${all}${didYouMean(key, knownKeys)}`
+    return { file, line, field: key, message, isWarning: true }
+  })
 }
 
 const newestFirst = (a: Article, b: Article) =>
@@ -115,8 +109,7 @@ async function readArticle(
   if (conflict) return { file, path, ...none, problems: [conflict], isDraft: false }
   const { frontMatter, body, bodyLine, problem } = splitFrontMatter(source)
   // Line 1 of the front matter is line 2 of the file, below the dashes.
-  const context = { file, firstLine: 2, prepare: withoutEmpty }
-  const yaml = readYaml(frontMatter ?? '', articleSchema, context)
+  const yaml = readYaml(frontMatter ?? '', articleSchema, { file, firstLine: 2 })
   const { output, lineOf, problems: inYaml } = yaml
   const values: Record<string, unknown> = Object(yaml.values)
   const text = await renderMarkdown(body, {
@@ -143,11 +136,8 @@ async function readArticle(
     mistakes.push(mistake)
     problems.push(mistake)
   }
-  const keys = Object.keys(values)
-  const known = Object.keys(articleSchema.entries)
-  const absent = known.filter((key) => !keys.includes(key))
-  for (const key of keys)
-    if (!known.includes(key)) unknownKeys.push({ key, file, line: lineOf([key]), absent })
+  for (const key of Object.keys(values))
+    if (!knownKeys.includes(key)) unknownKeys.push({ key, file, line: lineOf([key]) })
   read.isDraft = values.draft === true
   const name = slugProblem(slug)
   if (name) report('name', name)
@@ -199,7 +189,7 @@ async function readArticle(
 }
 
 /**
- * @param remember keeps what becomes of a file
+ * @param context the hash of all but a text itself that decides what becomes of it
  * @param unpublished whether drafts and articles that are published later are among them
  * @returns the articles, newest first; by path, those that would be among them without the mistakes in their files, and
  * the days of those that are published later; the places of what is checked on finished pages, by path
@@ -208,7 +198,7 @@ export async function readArticles(
   folder: string,
   shared: SharedContent,
   pictures: Pictures,
-  remember: RememberText,
+  context: string,
   unpublished = false,
 ) {
   const { files, unread } = filesOfArticles(folder)
@@ -226,7 +216,9 @@ export async function readArticles(
   const read = await Promise.all(
     [...owners.values()].map((file) => {
       const source = readSource(file)
-      return remember(file, source.text, () => readArticle(file, source, shared, pictures))
+      return remember(file, [context, source.text], () =>
+        readArticle(file, source, shared, pictures),
+      )
     }),
   )
   const readable = read.filter((each) => 'article' in each)

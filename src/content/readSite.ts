@@ -16,18 +16,18 @@ import { filesBelow, type ImportPage, type PageFile, pagesBelow, readPageFiles }
 import { type Pictures, picturesIn, stateOf } from './pictures'
 import { findLine, loadProblem, type Problem } from './problem'
 import { readArticles } from './readArticles'
-import { readingPathsIn } from './readingPaths'
+import { type ReadingPath, readingPathsIn } from './readingPaths'
 import { isStaff, readSharedFiles, type SharedContent } from './sharedFiles'
-import { type RememberText, type Results, textMemory } from './textMemory'
+import { forgetAll, remember } from './textMemory'
 import { type TextPlace, textPlaces } from './textPlaces'
-import { pageMaker, type SitePage, sectionData } from './toPage'
+import { pageMaker, type SectionData, type SitePage, sectionData } from './toPage'
 
 type ArticlePage = SitePage & Required<Pick<SitePage, 'article'>>
 
 export type Site = Awaited<ReturnType<typeof readSite>>
 
-/** What the last reading made; a change of code begins with none, as this module imports all that makes something. */
-let lastResults: Results = new Map()
+// This module imports all that makes something, so it is loaded anew after a change of code.
+forgetAll()
 
 export interface ReadOptions {
   /** Drafts and articles that are published later are listed, each with its status. */
@@ -76,6 +76,69 @@ async function findPortraits(
   }
 }
 
+/** @returns a problem of each page whose `parent` is none */
+function parentProblems(pageFiles: readonly PageFile[], broken: ReadonlyMap<string, unknown>) {
+  const paths = new Set<string>(pageFiles.map(({ path }) => path))
+  const problems: Problem[] = []
+  for (const pageFile of pageFiles) {
+    const { file, page } = pageFile
+    const { parent } = page
+    if (!parent || paths.has(parent) || broken.has(parent)) continue
+    const message = `${parent} leads nowhere; the page above this one is required`
+    problems.push({ file, line: findLine(file, ' parent:'), field: 'parent', message })
+  }
+  return problems
+}
+
+/** Reads the page files, and adds the pages of people. */
+async function readPages(
+  folder: string,
+  { entries, file, problems }: SharedContent['people'],
+  importPage?: ImportPage,
+) {
+  const founderEntry = entries.find(({ name }) => name === founder.author)
+  const people = entries.filter((person) => person !== founderEntry && isStaff(person))
+  const read = await readPageFiles(folder, { people, founder: founderEntry }, importPage)
+  // A mistake in the file may be what hides the founder.
+  if (!founderEntry && problems.length === 0) {
+    const message = `nobody is called ${founder.author}, as is the founder in src/site.ts; an entry of that name is required`
+    read.problems.push({ file, line: 1, field: 'name', message })
+  }
+  const ofPeople = entries.map((person): PageFile => {
+    return { file, path: person.path, page: personPage(person) }
+  })
+  const pages = [...read.pages, ...ofPeople]
+  read.problems.push(...parentProblems(pages, read.broken))
+  return { ...read, pages }
+}
+
+/** @returns a page with the day that follows from the articles that it lists, and these as data of its sections */
+function listArticles(
+  pageFile: PageFile,
+  articles: readonly Article[],
+  paths: readonly ReadingPath[],
+  common: SectionData,
+) {
+  const { page, path } = pageFile
+  const onPath = paths.find(({ to }) => to === path)
+  const listed = onPath?.articles ?? listedOn(pageFile, articles)
+  const cards = listed?.map((article) => {
+    const author = asList(article.authors.map(({ name }) => name))
+    return { ...toCard(article), author }
+  })
+  const meta = {
+    ...page.meta,
+    // A page that lists articles changes whenever one of them does.
+    updated: lastUpdate(listed ?? [], page.meta.updated),
+    // No page's data mentions analytics that the site does not have.
+    analytics: analytics.script ? page.meta.analytics : undefined,
+  }
+  const isOfPerson = page.meta.mainEntity === 'person'
+  const articleCards = isOfPerson && cards ? { articles: cards } : common.articleCards
+  const readingPath = onPath && cards && { articles: cards, extent: onPath.extent }
+  return { page: { ...page, meta }, own: { articleCards, readingPath } }
+}
+
 /**
  * @param options where the content is, if not in the folders of this project
  * @returns the site as far as it can be made: its pages in the order of their paths, its articles, newest first, and what
@@ -85,34 +148,22 @@ async function findPortraits(
 export async function readSite(options: ReadOptions = {}) {
   const { articles: folder = 'articles', pages: pageFolder = 'src/pages' } = options
   const { publicFolder = 'public', unpublished, importPage } = options
-  const { remember, results } = textMemory(lastResults)
-  lastResults = results
-  const shared = readSharedFiles(folder, new Set(pagesBelow(pageFolder).keys()), remember)
+  const shared = readSharedFiles(folder, new Set(pagesBelow(pageFolder).keys()))
   const state = stateOf(publicFolder)
-  // What has been found of them stays, as texts that are remembered ask no more.
-  const pictures = remember(publicFolder, state, '', () => picturesIn(publicFolder))
+  const pictures = remember(publicFolder, [state], () => {
+    // A text that is remembered does not ask for its pictures again.
+    forgetAll()
+    return picturesIn(publicFolder)
+  })
   await findPortraits(shared.people, pictures.find)
   // If one of these changes, so may what any text becomes.
-  const context = hashOf([JSON.stringify([shared, state, today(), latestToday()])])
-  const rememberText: RememberText = (place, text, make) => remember(place, text, context, make)
-  const sharedFiles = Object.values(shared).map(({ file }) => file)
-  const { entries: people, file: peopleFile } = shared.people
-  const read = await readArticles(folder, shared, pictures, rememberText, unpublished)
-  const articles = read.articles.map(({ article }) => article)
+  const context = hashOf([JSON.stringify(shared), state, today(), latestToday()])
+  const read = await readArticles(folder, shared, pictures, context, unpublished)
+  const files = await readPages(pageFolder, shared.people, importPage)
 
-  const founderEntry = people.find(({ name }) => name === founder.author)
-  const shownContent = {
-    people: people.filter((person) => person !== founderEntry && isStaff(person)),
-    founder: founderEntry,
-  }
-  const files = await readPageFiles(pageFolder, shownContent, importPage)
-  const ofPeople = people.map((person): PageFile => {
-    return { file: peopleFile, path: person.path, page: personPage(person) }
-  })
-  const pageFiles = [...files.pages, ...ofPeople]
+  const articles = read.articles.map(({ article }) => article)
   const byPath = new Map(articles.map((article) => [articlePath(article.slug), article]))
-  const { paths, problems: inPaths } = readingPathsIn(pageFiles, byPath, read.broken)
-  const terms = shared.terms.entries
+  const { paths, problems: inPaths } = readingPathsIn(files.pages, byPath, read.broken)
   shared.terms.checkArticles([...byPath.keys(), ...read.broken.keys()])
   const problems: Problem[] = [
     ...Object.values(shared).flatMap((list) => list.problems),
@@ -120,25 +171,14 @@ export async function readSite(options: ReadOptions = {}) {
     ...files.problems,
     ...inPaths,
   ]
-  // A mistake in the file may be what hides the founder.
-  if (!founderEntry && shared.people.problems.length === 0) {
-    const message = `nobody is called ${founder.author}, as is the founder in src/site.ts; an entry of that name is required`
-    problems.push({ file: peopleFile, line: 1, field: 'name', message })
-  }
-  const known = new Set<string>([...pageFiles.map(({ path }) => path), ...files.broken.keys()])
-  for (const pageFile of pageFiles) {
-    const { parent } = pageFile.page
-    if (!parent || known.has(parent)) continue
-    const { file } = pageFile
-    const message = `${parent} leads nowhere; the page above this one is required`
-    problems.push({ file, line: findLine(file, ' parent:'), field: 'parent', message })
-  }
-
-  const sections = sectionData(articles, paths, shared.terms.entries, shared.sources.entries)
-  const textFiles = [...filesBelow(pageFolder), 'src/site.ts', ...sharedFiles]
-  const placesOf = textPlaces(textFiles)
-  const toPage = pageMaker(pageFiles, sections, pictures, placesOf, rememberText, people, problems)
   const linked = linkArticles(articles, paths)
+
+  const { entries: people } = shared.people
+  const { entries: terms } = shared.terms
+  const sections = sectionData(articles, paths, terms, shared.sources.entries)
+  const sharedFiles = Object.values(shared).map(({ file }) => file)
+  const placesOf = textPlaces([...filesBelow(pageFolder), 'src/site.ts', ...sharedFiles])
+  const toPage = pageMaker(files.pages, sections, pictures, placesOf, context, people, problems)
   const articlePages = await Promise.all(
     read.articles.map(async ({ file, path, aliases, article }): Promise<ArticlePage> => {
       const page = { meta: metaOf(article), aliases, sections: articleSections }
@@ -147,26 +187,11 @@ export async function readSite(options: ReadOptions = {}) {
     }),
   )
   const otherPages = await Promise.all(
-    pageFiles.map(async (pageFile) => {
-      const { file, page, path } = pageFile
-      const onPath = paths.find(({ to }) => to === path)
-      const onPage = onPath?.articles ?? listedOn(pageFile, articles)
-      const cards = onPage?.map((article) => {
-        const author = asList(article.authors.map(({ name }) => name))
-        return { ...toCard(article), author }
-      })
-      const meta = {
-        ...page.meta,
-        // A page that lists articles changes whenever one of them does.
-        updated: lastUpdate(onPage ?? [], page.meta.updated),
-        // No page's data mentions analytics that the site does not have.
-        analytics: analytics.script ? page.meta.analytics : undefined,
-      }
-      const articleCards =
-        page.meta.mainEntity === 'person' && cards ? { articles: cards } : sections.articleCards
-      const readingPath = onPath && cards && { articles: cards, extent: onPath.extent }
+    files.pages.map(async (pageFile) => {
+      const { file, path } = pageFile
       try {
-        return await toPage({ ...pageFile, page: { ...page, meta } }, { articleCards, readingPath })
+        const { page, own } = listArticles(pageFile, articles, paths, sections)
+        return await toPage({ file, path, page }, own)
       } catch (error) {
         problems.push(loadProblem(file, error))
         files.broken.set(path, { file, html: '' })

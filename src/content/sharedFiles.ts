@@ -14,10 +14,9 @@ import { fill } from '../locale'
 import { founder, pagePaths, site } from '../site'
 import { articlePath } from '../urls'
 import { personPage as personWords } from '../words'
-import { withoutEmpty } from './frontMatter'
 import { didYouMean, type Problem } from './problem'
 import { readSource } from './sourceFile'
-import type { Remember } from './textMemory'
+import { remember } from './textMemory'
 import { readYaml, validate } from './yaml'
 
 /** Pixels of a portrait. */
@@ -31,12 +30,11 @@ const portraitSize = { width: 360, height: 450 }
 function readList<Entry extends { id: string; article?: string }>(
   file: string,
   schema: v.ArraySchema<v.GenericSchema<unknown, Entry>, string>,
-  remember: Remember,
 ) {
   const { text: source, conflict } = existsSync(file) ? readSource(file) : { text: '[]' }
   const text = conflict ? '' : source
-  const { yaml, items } = remember(file, text, '', () => {
-    const yaml = readYaml(text, schema, { file, prepare: withoutEmpty })
+  const { yaml, items } = remember(file, [text], () => {
+    const yaml = readYaml(text, schema, { file })
     const all: unknown[] = Array.isArray(yaml.values) ? yaml.values : []
     const items = yaml.output ?? all.map((each) => validate(schema.item, each).output)
     return { yaml, items }
@@ -73,8 +71,8 @@ function readList<Entry extends { id: string; article?: string }>(
 /** @returns the names of a term in texts */
 export const spellingsOf = ({ term, also = [] }: Pick<Term, 'term' | 'also'>) => [term, ...also]
 
-function readTerms(folder: string, remember: Remember) {
-  const terms = readList(`${folder}/glossary.yaml`, termList, remember)
+function readTerms(folder: string) {
+  const terms = readList(`${folder}/glossary.yaml`, termList)
   terms.entries.sort((a, b) => a.term.localeCompare(b.term, site.language))
   const owners = new Map<string, string>()
   for (const term of terms.entries)
@@ -105,12 +103,8 @@ const unshown = (file: string, what: string, path: string): Problem => {
 }
 
 /** Leaves out terms without a glossary, and evidence without its page. @param pages the paths of all pages */
-export function readSharedFiles(
-  folder: string,
-  pages: ReadonlySet<string>,
-  remember: Remember = (_place, _text, _context, make) => make(),
-) {
-  const people = readList(`${folder}/people.yaml`, personList, remember)
+export function readSharedFiles(folder: string, pages: ReadonlySet<string>) {
+  const people = readList(`${folder}/people.yaml`, personList)
   const hasNamesake = (person: Signer) => signatureOf(person, people.entries) !== person.name
   for (const person of people.entries)
     if (hasNamesake(person) && !person.title)
@@ -119,8 +113,8 @@ export function readSharedFiles(
         'title',
         `is missing; by it readers tell people apart who are called ${person.name}`,
       )
-  const terms = readTerms(folder, remember)
-  const sources = readList(`${folder}/sources.yaml`, sourceList, remember)
+  const terms = readTerms(folder)
+  const sources = readList(`${folder}/sources.yaml`, sourceList)
   const ids = sources.entries.map(({ id }) => id)
   for (const source of sources.entries) {
     const { claimSource } = source.outcome ?? {}

@@ -1,30 +1,20 @@
 /** In development, what was made of a text is kept until the text changes: of hundreds, an editor changes one at a time. */
+import { hashOf } from './fileCache'
 
-export type Results = ReadonlyMap<string, { text: string; context: string; value: unknown }>
-
-/** @param place tells a text from others. @param context all else of which `make` makes the value */
-export type Remember = <Value>(
-  place: string,
-  text: string,
-  context: string,
-  make: () => Value,
-) => Value
-
-/** `Remember` with the context of all texts. */
-export type RememberText = <Value>(place: string, text: string, make: () => Value) => Value
+const results = new Map<string, { key: string; value: unknown }>()
 
 /**
- * @param last the results of the last reading
- * @returns `remember`, which gives the last value where neither text nor context have changed; the `results` of this reading
+ * @param name tells a text from others
+ * @param parts all of which `make` makes the value
+ * @returns the value of the last call of this name where no part has changed
  */
-export function textMemory(last: Results) {
-  const results = new Map<string, { text: string; context: string; value: unknown }>()
-  const remember: Remember = (place, text, context, make) => {
-    const known = last.get(place)
-    const isSame = known?.text === text && known.context === context
-    const value = isSame ? known.value : make()
-    results.set(place, { text, context, value })
-    return value as ReturnType<typeof make>
-  }
-  return { remember, results }
+export function remember<Value>(name: string, parts: readonly string[], make: () => Value): Value {
+  const key = hashOf(parts)
+  const known = results.get(name)
+  if (known?.key === key) return known.value as Value
+  const value = make()
+  results.set(name, { key, value })
+  return value
 }
+
+export const forgetAll = () => results.clear()

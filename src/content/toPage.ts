@@ -15,7 +15,7 @@ import type { Problem } from './problem'
 import type { ReadingPath } from './readingPaths'
 import { readSource } from './sourceFile'
 import { structuredData } from './structuredData'
-import type { RememberText } from './textMemory'
+import { remember } from './textMemory'
 import type { Place, TextPlace, TextPlaces } from './textPlaces'
 
 /** A page with all that the build makes of it. */
@@ -41,7 +41,7 @@ function newestOfCategories(articles: readonly Article[], count: number) {
 const listLength = 24
 
 /** The properties of sections that page files leave out, by their kind. */
-type SectionData = {
+export type SectionData = {
   [S in Section as S['kind']]?: Omit<S, keyof Extract<AuthoredSection, { kind: S['kind'] }>>
 }
 
@@ -114,6 +114,7 @@ export function breadcrumbsAmong(pages: readonly (NamedPage & Pick<Page, 'parent
 
 /**
  * @param common the data for sections of any page
+ * @param context the hash of all but a text itself that decides what becomes of it
  * @returns a function that makes the page of a page file, and adds mistakes in its texts to the problems; it throws
  * where a section is on a page that has nothing to fill it with
  */
@@ -122,7 +123,7 @@ export function pageMaker(
   common: SectionData,
   pictures: Pictures,
   placesOf: TextPlaces,
-  remember: RememberText,
+  context: string,
   people: readonly Person[],
   problems: Problem[],
 ) {
@@ -135,22 +136,21 @@ export function pageMaker(
     const { sections, parent, footerLink, aliases = [], ...rest } = page
     const texts: ReturnType<typeof makeHtml>[] = []
     const makeHtml = async (source: Source, place: Place) => {
-      const context = { file: place.file, kind: 'page', path, pictures } as const
+      const textContext = { file: place.file, kind: 'page', path, pictures } as const
       const lineOf = (text: string) => {
         const found = placesOf(place.file, text).filter(({ file }) => file === place.file)
         return found.find(({ line }) => line >= place.line)?.line ?? place.line
       }
-      if ('table' in source) return renderPageTable(source.table, context, lineOf)
+      if ('table' in source) return renderPageTable(source.table, textContext, lineOf)
       if ('figure' in source) return renderPageFigure(source.figure, place.file, lineOf)
       const lineInFile = (line: number) => place.line + line - 1
-      return renderMarkdown(source.markdown, { ...context, lineOf: lineInFile })
+      return renderMarkdown(source.markdown, { ...textContext, lineOf: lineInFile })
     }
     const toHtml = async (source: Source) => {
       const place = placesOf(file, titleOf(source))[0] ?? { file, line: 1 }
       // The lines of problems are those of the file.
-      const text = JSON.stringify([source, place, readSource(place.file).text])
-      const key = `${path} ${JSON.stringify(source)}`
-      const made = remember(key, text, () => makeHtml(source, place))
+      const parts = [context, JSON.stringify([source, place]), readSource(place.file).text]
+      const made = remember(`${path} ${texts.length}`, parts, () => makeHtml(source, place))
       texts.push(made)
       return { html: (await made).html }
     }

@@ -31,7 +31,7 @@ test('what is right is read', () => {
 test.each([
   ['title: A\ncolor: gren', '12 x.color: is wrong; did you mean "green"?'],
   ['color: red\ntitle: 5', '12 x.title: is no text'],
-  ['title: A\ncolor: red\nitms: []', '13 x.itms: is no key; did you mean "items"?'],
+  ['title: A\ncolor: red\nitms: [1]', '13 x.itms: is no key; did you mean "items"?'],
   ['title: A', '11 x.color: is missing'],
   ['title: A\ncolor: red\nitems:\n- name: Tw', '14 x.items.0.name: short'],
   ['title: A\ncolor: red\ntitle: B', '13 x: Map keys must be unique'],

@@ -12,8 +12,20 @@ interface YamlContext {
   firstLine?: number
   /** A text before each path in the problems. */
   field?: string
-  /** Makes what the schema expects of the values as they are written. */
-  prepare?: (values: unknown) => unknown
+}
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
+
+/** @returns values without keys that have no value, at any depth, as such a key means the same as none */
+export function withoutEmpty(values: unknown): unknown {
+  if (Array.isArray(values)) return values.map(withoutEmpty)
+  if (!isMap(values)) return values
+  const entries = Object.entries(values).map(([key, value]) => [key, withoutEmpty(value)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)))
 }
 
 /** Tells whether YAML takes the rest of a value's line for a comment, which would be lost: text that has a # has quotes. */
@@ -23,16 +35,15 @@ function isCut(text: string, { value, type, range, comment }: Scalar) {
   return type === 'PLAIN' && typeof value === 'string' && /^[ \t]+#/.test(text.slice(valueEnd, end))
 }
 
-/** @returns an issue with its path; of a misspelled key, with the path of the key that was meant */
+/** @returns an issue with its path, and with the nearest of the values that its message allows */
 function describe({ path, message, input, expected, requirement }: v.BaseIssue<unknown>) {
   const keys = (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
-  const [, wrong, list = ''] = /^(.*); allowed: (.+)$/s.exec(message) ?? []
+  const isWarning = isLength(requirement)
+  const [wrong, allowed] = message.split('; allowed: ')
+  if (!allowed) return { keys, message, isWarning }
   const value = expected === 'never' ? keys.at(-1) : input
   const written = typeof value === 'string' ? value : ''
-  // The words of valibot itself are about a key in JavaScript.
-  const missing = message.replace(/^Invalid key: .* received undefined$/, 'is missing')
-  const guess = wrong && wrong + allowedInstead(written, list.split(', '))
-  return { keys, message: guess ?? missing, isWarning: isLength(requirement) }
+  return { keys, message: wrong + allowedInstead(written, allowed.split(', ')), isWarning }
 }
 
 /** @returns what a schema makes of a value, unless there is a mistake; the first issue at each path, warnings among them */
@@ -54,13 +65,13 @@ export function validate<Schema extends v.GenericSchema>(schema: Schema, value: 
 
 /**
  * @param schema messages that end in `allowed: a, b` get a guess at the one that was meant
- * @returns `values` as they are written, unless the text cannot be read; the `output` that the schema makes of them,
+ * @returns `values` as they are written, but for keys without one, unless the text cannot be read; the `output` that the schema makes of them,
  * unless there are mistakes; `lineOf` a path, of what is missing the line of what it is missing in
  */
 export function readYaml<Schema extends v.GenericSchema>(
   text: string,
   schema: Schema,
-  { file, firstLine = 1, field, prepare = (values) => values }: YamlContext,
+  { file, firstLine = 1, field }: YamlContext,
 ) {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' })
@@ -87,7 +98,7 @@ export function readYaml<Schema extends v.GenericSchema>(
   })
   if (problems.length > 0) return { values: undefined, problems, lineOf }
 
-  const values = prepare(document.toJS())
+  const values = withoutEmpty(document.toJS())
   const { output, issues } = validate(schema, values)
   for (const issue of issues) report(lineOf(issue.keys), issue.keys, issue.message, issue.isWarning)
   return { output, values, problems, lineOf }

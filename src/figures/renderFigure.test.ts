@@ -65,7 +65,7 @@ test.each([
   ['a mistyped kind', { kind: 'matrx' }, 'kind', /is "matrx"; allowed: flow, ring/],
   ['no kind', { caption }, 'kind', /is missing; allowed: flow/],
   ['an unknown key', { kind: 'flow', colour: 'red', caption, items }, 'colour', /allowed: kind/],
-  ['a missing text', { kind: 'flow', items }, 'caption', /"caption" but received undefined/],
+  ['a missing text', { kind: 'flow', items }, 'caption', /^is missing$/],
   ['a citation', { kind: 'flow', caption: 'A [@b]', items }, 'caption', /cite it in/],
   ['an empty text', { kind: 'flow', caption: ' ', items }, 'caption', />=1/],
   ['a long text', { kind: 'flow', caption, items: long }, 'items.1.title', /<=48 but received 49/],

@@ -15,9 +15,10 @@ const list = <Item extends v.GenericSchema>(item: Item, min: number, max: number
 
 /** Unknown keys are problems, so that a mistyped key is not ignored. */
 const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.strictObject(entries, ({ expected, message }) =>
-    expected === 'never' ? `is no key here; allowed: ${Object.keys(entries).join(', ')}` : message,
-  )
+  v.strictObject(entries, ({ expected, message, path }) => {
+    if (expected === 'never') return `is no key here; allowed: ${Object.keys(entries).join(', ')}`
+    return path ? 'is missing' : message
+  })
 
 const figure = <const Kind extends string, Entries extends v.ObjectEntries>(
   kind: Kind,
