@@ -3,13 +3,25 @@ import { describe, expect, test } from 'vitest'
 import { honeypotField, newsletterSchema } from '../contact/schema'
 import { fill, htmlAttributes } from '../locale'
 import { site } from '../site'
-import { goodMessage, post, recordingStore, respond, watchLog } from '../tests/fakeStore'
+import {
+  goodMessage,
+  optionalFields,
+  post,
+  recordingStore,
+  respond,
+  watchLog,
+} from '../tests/fakeStore'
 import { fieldProblems } from '../words'
+import { fields } from './forms'
 
 watchLog()
 
-const contact = { ...goodMessage, organization: '' }
-const signUp = Object.fromEntries(
+type Texts = Record<string, string>
+const contact: Texts = {
+  ...goodMessage,
+  ...Object.fromEntries(optionalFields.map((name) => [name, ''])),
+}
+const signUp: Texts = Object.fromEntries(
   Object.keys(newsletterSchema.entries).map((name) => [name, String(goodMessage[name])]),
 )
 
@@ -23,7 +35,7 @@ describe.each([
   ['urlencoded', (fields: Record<string, string>) => new URLSearchParams(fields)],
   ['multipart', toFormData],
 ])('a plain form, %s', (_, toBody) => {
-  type Case = [query: string, form: string, texts: object, to: string, mark: string, why: unknown]
+  type Case = [query: string, form: string, texts: Texts, to: string, mark: string, why: unknown]
   test.each<Case>([
     ['', 'contact', contact, '/contact#sent', '', null],
     ['?form=newsletter', 'newsletter', signUp, site.newsletter.thanks, '', null],
@@ -34,7 +46,9 @@ describe.each([
     const body = toBody({ ...texts, [honeypotField]: honeypot })
     const response = await respond(post(body, {}, query), store)
     expect([response.status, response.headers.get('Location')]).toEqual([303, site.origin + to])
-    expect(stored).toMatchObject([{ form, flagged, texts: { ...texts, organization: null } }])
+    // A blank text, and one that the form does not have, is stored as none.
+    const expected = Object.fromEntries(fields.map((name) => [name, texts[name] || null]))
+    expect(stored).toMatchObject([{ form, flagged, texts: expected }])
   })
 
   test('has only its own fields: one of the contact form is none of the newsletter’s', async () => {

@@ -2,24 +2,17 @@ import { createHmac } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fill } from '../locale'
 import { site } from '../site'
-import { createEnv, fakeStore, watchLog } from '../tests/fakeStore'
+import { createEnv, fakeStore, storedMessage, watchLog } from '../tests/fakeStore'
 import { notification } from '../words'
 import { fields } from './forms'
 import { runCron } from './outbox'
 import type { Env } from './settings'
-import type { Claim, Outcome, StoredMessage } from './tables'
+import type { Claim, Outcome } from './tables'
 
-const message = (id: string): StoredMessage => ({
-  ...Object.fromEntries(fields.map((name) => [name, ''])),
-  id,
-  form: 'contact',
-  createdAt: '2026-01-31T09:30:00.000Z',
-  flagged: null,
-  name: 'Ada',
-  email: ' ada@reader.example ',
-  organization: null,
-  message: 'Hello',
-})
+/** Fields that are blank have no line in an email. */
+const blank = Object.fromEntries(fields.map((name) => [name, null]))
+const texts = { name: 'Ada', email: ' ada@reader.example ', message: 'Hello' }
+const message = (id: string) => storedMessage({ ...blank, ...texts, id })
 
 const webhook = {
   CONTACT_WEBHOOK_URL: 'https://crm.example',

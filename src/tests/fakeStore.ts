@@ -1,13 +1,13 @@
 /** The handler with a store that no test of it must use, but for what the test says; SQL itself is tested in `runtime/`. */
 
-import { safeParse } from 'valibot'
+import { object, parse, safeParse } from 'valibot'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { contactSchema } from '../contact/schema'
+import { contactSchema, newsletterSchema } from '../contact/schema'
 import { fields } from '../function/forms'
 import { handle } from '../function/handle'
 import type { Env } from '../function/settings'
 import type { Store } from '../function/store'
-import type { NewMessage } from '../function/tables'
+import type { NewMessage, StoredMessage } from '../function/tables'
 import { site } from '../site'
 
 /** Keeps what each test of a file logs from the terminal. @returns its lines */
@@ -77,10 +77,22 @@ export const goodMessage: Record<string, string> = {
   message: "'); DROP TABLE users; --",
 }
 
-/** The fields that a message needs. */
-export const requiredFields = Object.entries(contactSchema.entries)
-  .filter(([, schema]) => !safeParse(schema, '').success)
-  .map(([name]) => name)
+/** All fields of all forms. */
+const entries = { ...newsletterSchema.entries, ...contactSchema.entries }
+
+/** It as it is stored. */
+export const storedMessage = (changes: Partial<StoredMessage> = {}): StoredMessage => ({
+  ...parse(object(entries), goodMessage),
+  id: receipt.id,
+  form: 'contact',
+  createdAt: '2026-01-31T09:30:00.000Z',
+  flagged: null,
+  ...changes,
+})
+
+/** The fields that a message needs, and those that it may leave out. */
+export const requiredFields = fields.filter((name) => !safeParse(entries[name], '').success)
+export const optionalFields = fields.filter((name) => safeParse(entries[name], '').success)
 
 /** @returns a request that sends it, from a sender of its own unless the headers name one */
 export const post = (body: BodyInit, headers: Record<string, string> = {}, query = '') =>

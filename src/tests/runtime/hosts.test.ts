@@ -8,6 +8,7 @@ import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import { verifySite } from '../../../scripts/verify/verifySite'
 import { migrate, startServer } from '../../../scripts/wrangler'
 import { freePort } from '../browsers/freePort'
+import { goodMessage } from '../fakeStore'
 import { plainDist as dist } from '../fixture/fixture'
 import { startReceiver } from './receiver'
 import { watchProcess } from './watchProcess'
@@ -19,8 +20,6 @@ afterAll(() => {
   for (const each of [folder, pagesFolder]) rmSync(each, { recursive: true, force: true })
 })
 
-const message = { name: 'Ada', email: 'ada@company.example', message: 'Hello, and good day.' }
-
 /** @throws AssertionError unless the site stores a message once, first of all, and is served as built */
 async function expectSite(url: string) {
   const key = crypto.randomUUID()
@@ -28,7 +27,7 @@ async function expectSite(url: string) {
     const response = await fetch(`${url}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify(message),
+      body: JSON.stringify(goodMessage),
     })
     return [response.status, await response.text()]
   }
@@ -78,7 +77,7 @@ it('Cloudflare Pages, and who is to be notified is', async () => {
   const server = await startServer(await freePort(), args)
   onTestFinished(server.stop)
   await expectSite(server.url)
-  await vi.waitFor(() => expect(receiver.webhooks).toMatchObject([{ data: message }]), 60_000)
+  await vi.waitFor(() => expect(receiver.webhooks).toMatchObject([{ data: goodMessage }]), 60_000)
   // A job of the cron trigger that fails is logged.
   expect(server.output()).not.toContain('"job"')
 })
