@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from '../../src/build/writeDist'
+import { filesIn } from '../../src/content/filesIn'
 import { findLine, type Problem } from '../../src/content/problem'
 import * as firm from '../../src/site'
 import sampleFirm from './sample.json'
@@ -34,7 +34,7 @@ export async function filesOf(root: string): Promise<string[]> {
   const entries = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile())
   const files = entries.map(({ name }) => name).filter((name) => name !== 'package-lock.json')
   for (const folder of ['articles', 'public', 'scripts', 'src'])
-    for (const path of await filesIn(join(root, folder))) files.push(folder + path)
+    for (const path of filesIn(join(root, folder))) files.push(folder + path)
   return files.sort()
 }
 
