@@ -74,12 +74,19 @@ const answer = v.object({
   'error-codes': v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))), []),
 })
 
+/** Where the function has a token checked, at the provider's origin. */
+export const verifyPath = '/turnstile/v0/siteverify'
+
 /** Codes that are about the token; any other is about the check itself. */
-const rejections = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']
+export const rejections = [
+  'missing-input-response',
+  'invalid-input-response',
+  'timeout-or-duplicate',
+]
 
 /** @returns the provider's result and code; `broken` is for the operator. @throws if no answer comes within 3 seconds */
 export async function verify(token: string, secret: string) {
-  const response = await fetch(`${origin}/turnstile/v0/siteverify`, {
+  const response = await fetch(origin + verifyPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ secret, response: token }),

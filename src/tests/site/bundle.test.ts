@@ -1,5 +1,5 @@
 /** The scripts: no text of any page, so that a new page or article costs them nothing; nothing of development; licenses. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as identity from '../../site'
 import { files, read } from './readDist'
@@ -44,7 +44,11 @@ it('has a first script that stands alone, as every page waits for it', () => {
 
 /** What belongs to development, to the prerenderer or to this machine. */
 const traces =
-  /article-status|content:changed|data-route-error|vite-error-overlay|\/dev\/states|VITE_REACT_SSG|["'(/]src\/(pages|ui|layout|sections|articles)\//
+  /article-status|content:changed|data-route-error|vite-error-overlay|\/dev\/states|VITE_REACT_SSG/
+
+/** The folders of the code, whose names the bundler leaves out. */
+const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+const sources = new RegExp(`["'(/]src/(${folders.map(({ name }) => name).join('|')})/`)
 
 it('nothing is left of development nor of the tools of the build, in any file', () => {
   expect(
@@ -53,7 +57,7 @@ it('nothing is left of development nor of the tools of the build, in any file', 
   const texts = files.filter((file) => /\.(css|html|js|json|svg|txt|xml|md)$|_headers/.test(file))
   const leaks = texts.filter((file) => {
     const content = read(file)
-    return content.includes(process.cwd()) || traces.test(content)
+    return content.includes(process.cwd()) || traces.test(content) || sources.test(content)
   })
   expect(leaks).toEqual([])
   expect(scripts.filter(({ code }) => /helmet/i.test(code))).toEqual([])
