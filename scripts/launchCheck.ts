@@ -11,10 +11,10 @@ if (values.record) {
   // Its names are entered there by hand.
   writeFileSync(
     sampleFile,
-    `${JSON.stringify({ language, words, ...recordSample('.') }, null, 2)}\n`,
+    `${JSON.stringify({ language, words, ...(await recordSample('.')) }, null, 2)}\n`,
   )
 } else {
-  const problems = checkLaunch()
+  const problems = await checkLaunch()
   console.log(formatProblems(problems))
   const advice = `What is no warning stops a deploy. What you keep on purpose, delete in ${sampleFile}.`
   console.log(`${problems.length} left. ${advice}`)

@@ -40,7 +40,7 @@ async function deploy(options: Partial<Options> = {}, answers: Answers = {}) {
   }
   const problems = answers.verify ? ['GET /: no'] : []
   const verifySite = async () => ({ requests: 1, warnings: [], problems })
-  const findProblems = () => (answers.launch ? [left] : [])
+  const findProblems = async () => (answers.launch ? [left] : [])
   const config = '"database_id": "4f1c"'
   await deploySite(
     { origin, dist, config, ...options },

@@ -53,8 +53,8 @@ export async function deploySite(options: Options, { run, findProblems, verifySi
     if (changed) throw new Error(`No commit holds these; commit them first:\n${changed}`)
     return commit
   })
-  await step('Settings', () => {
-    const problems = findProblems()
+  await step('Settings', async () => {
+    const problems = await findProblems()
     const missing = problems.filter(({ isWarning }) => !isWarning)
     if (missing.length > 0) throw new Error(formatProblems(missing))
     if (/"database_id":\s*"[0-]*"/.test(config))

@@ -39,19 +39,20 @@ const settings: Settings = {
 }
 
 /** @returns the problems as place and what is said; of those that stop a deploy all in capitals */
-function check(files: Record<string, string>, changes: Partial<Settings> = {}) {
+async function check(files: Record<string, string>, changes: Partial<Settings> = {}) {
   writeFiles(root, Object.entries(sample))
-  const record = { language: 'en', words: ['Bo Yarn', 'Ell & Yard'], ...recordSample(root) }
+  const record = { language: 'en', words: ['Bo Yarn', 'Ell & Yard'], ...(await recordSample(root)) }
   writeFiles(root, Object.entries(files))
-  return checkLaunch(root, { ...settings, ...changes }, record).map(
+  const problems = await checkLaunch(root, { ...settings, ...changes }, record)
+  return problems.map(
     ({ file, line, field, message, isWarning }) =>
       `${file}:${line} ${isWarning ? field : field.toUpperCase()}: ${message}`,
   )
 }
 
-test('of the sample everything is listed, and nothing else', () => {
+test('of the sample everything is listed, and nothing else', async () => {
   const site = { ...settings.site, origin: 'https://a.example', notice: 'Invented.' }
-  expect(check(sample, { site, legalReview: '' })).toEqual([
+  expect(await check(sample, { site, legalReview: '' })).toEqual([
     expect.stringMatching(/^src.site.ts:1 ORIGIN: is https:..a.example/),
     expect.stringContaining('src/site.ts:1 NOTICE: empty it'),
     expect.stringContaining('src/site.ts:1 legalReview: set it'),
@@ -63,23 +64,24 @@ test('of the sample everything is listed, and nothing else', () => {
   ])
 })
 
-test('where all is replaced, nothing is left', () => expect(check(replaced)).toEqual([]))
+test('where all is replaced, nothing is left', async () =>
+  expect(await check(replaced)).toEqual([]))
 
 const about = 'src/pages/about.ts'
 test.each([
   ['articles/fabric.md', 'A.\r\n\r\nFabric is made of many\r\nthreads. B?', ':3 sample: has texts'],
   ['articles/fabric.md', '---\nauthor: Bo Yarn\n---\nOn stone.', ':2 sample: names “Bo Yarn”'],
   [about, "import './_zoë'\n'He wrote a doctorate on threads.'", ':2 sample: has texts'],
-])('what is left is reported: %s', (file, text, message) =>
-  expect(check({ ...replaced, [file]: text })).toEqual([
+])('what is left is reported: %s', async (file, text, message) =>
+  expect(await check({ ...replaced, [file]: text })).toEqual([
     expect.stringContaining(`${file}${message}`),
   ]),
 )
 
-test('in another language each word of the interface that is still the sample’s is listed', () => {
+test('in another language each word of the interface that is still the sample’s is listed', async () => {
   const words = "skip: 'Aller au contenu',\nminutes: '{count} min read',\nmenu: 'Menu'"
   const site = { ...settings.site, language: 'fr' }
-  expect(check({ ...replaced, 'src/words.ts': words }, { site })).toEqual([
+  expect(await check({ ...replaced, 'src/words.ts': words }, { site })).toEqual([
     'src/words.ts:2 sample: “{count} min read” is the sample firm’s; translate it',
     'src/words.ts:3 sample: “Menu” is the sample firm’s; translate it',
   ])

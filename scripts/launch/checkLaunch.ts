@@ -1,7 +1,8 @@
 /** Compares a checkout with the record of the sample firm: its names, sentences and pictures; and looks for what is not set. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
+import { filesIn } from '../../src/build/writeDist'
 import { findLine, type Problem } from '../../src/content/problem'
 import * as firm from '../../src/site'
 import sampleFirm from './sample.json'
@@ -29,12 +30,12 @@ export interface Sample {
 }
 
 /** @returns the paths of content, code and the files beside them, with slashes */
-export function filesOf(root: string): string[] {
-  const filesIn = (folder: string) =>
-    readdirSync(join(root, folder), { recursive: folder !== '', withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name !== 'package-lock.json')
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-  return ['', 'articles', 'public', 'scripts', 'src'].flatMap(filesIn).sort()
+export async function filesOf(root: string): Promise<string[]> {
+  const entries = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = entries.map(({ name }) => name).filter((name) => name !== 'package-lock.json')
+  for (const folder of ['articles', 'public', 'scripts', 'src'])
+    for (const path of await filesIn(join(root, folder))) files.push(folder + path)
+  return files.sort()
 }
 
 const hash = (content: string | Buffer) =>
@@ -65,21 +66,23 @@ function partsOf(root: string, file: string): Map<string, string> {
 }
 
 /** @returns the record of a checkout as the sample firm's, but for its language and its names */
-export function recordSample(root: string): Pick<Sample, 'files'> {
-  const files = filesOf(root).filter((file) => isContent.test(file) && file.includes('/'))
+export async function recordSample(root: string): Promise<Pick<Sample, 'files'>> {
+  const files = (await filesOf(root)).filter((file) => isContent.test(file) && file.includes('/'))
   const hashesOf = (file: string) => [...partsOf(root, file).keys()].join(' ')
   return { files: Object.fromEntries(files.map((file) => [file, hashesOf(file)])) }
 }
 
 /** @returns all that is still the sample firm’s, or not set; what is no warning stops a deploy */
-export function checkLaunch(
+export async function checkLaunch(
   root = '.',
   { site, legalReview }: Settings = firm,
   sample: Sample = sampleFirm,
-): Problem[] {
+): Promise<Problem[]> {
   const problems: Problem[] = []
-  const report = (file: string, field: string, message: string, isWarning?: true, line = 1) =>
+  function report(file: string, field: string, message: string, isWarning?: true, text = '') {
+    const line = text ? findLine(join(root, file), text) : 1
     problems.push({ file, line, field, message, isWarning })
+  }
 
   if (!/^https:\/\/(?!.*\.example$)/.test(site.origin))
     report('src/site.ts', 'origin', `is ${site.origin}: enter your site’s address, or set SITE_URL`)
@@ -88,7 +91,8 @@ export function checkLaunch(
   if (!legalReview) report('src/site.ts', 'legalReview', `set it ${read}`, true)
 
   const recorded = new Set(Object.values(sample.files).join(' ').split(' '))
-  for (const file of filesOf(root).filter((path) => isContent.test(path))) {
+  for (const file of await filesOf(root)) {
+    if (!isContent.test(file)) continue
     if (file === interfaceFile && site.language === sample.language) continue
     const source = readFileSync(join(root, file), 'utf8')
     const parts = [...partsOf(root, file)]
@@ -96,15 +100,17 @@ export function checkLaunch(
     const starts = left.map((text) => text.split(/\s+/).slice(0, 4).join(' '))
     const names = sample.words.filter((word) => source.includes(word))
     const share = `${left.length} of ${parts.length}`
-    const add = (message: string, text = '') =>
-      report(file, 'sample', message, true, findLine(join(root, file), text))
+    const shown = starts.slice(0, 4).join(' …”, “')
     if (file === interfaceFile)
-      for (const text of left) add(`“${text}” is the sample firm’s; translate it`, text)
-    else if (starts[0] === '') add('is the sample firm’s; replace it, or delete it')
+      for (const text of left)
+        report(file, 'sample', `“${text}” is the sample firm’s; translate it`, true, text)
+    else if (starts[0] === '')
+      report(file, 'sample', 'is the sample firm’s; replace it, or delete it', true)
     else if (left.length > 0) {
-      const shown = starts.slice(0, 4).join(' …”, “')
-      add(`has texts of the sample firm, ${share}: “${shown} …”; replace them`, starts[0])
-    } else if (names.length > 0) add(`names “${names.join('”, “')}”; replace it`, names[0])
+      const message = `has texts of the sample firm, ${share}: “${shown} …”; replace them`
+      report(file, 'sample', message, true, starts[0])
+    } else if (names.length > 0)
+      report(file, 'sample', `names “${names.join('”, “')}”; replace it`, true, names[0])
   }
   return problems
 }

@@ -46,12 +46,12 @@ const asWord = (text: string) =>
     'u',
   )
 
-test('no other file names the firm, its people, products or addresses', () => {
+test('no other file names the firm, its people, products or addresses', async () => {
   const own = readFileSync('src/site.ts', 'utf8')
   // The origin may be that of SITE_URL.
   const words = firmWords.filter((word) => own.includes(word))
   expect(words).toContain(site.name)
-  const searched = filesOf('.').filter((file) => !isOwn(file))
+  const searched = (await filesOf('.')).filter((file) => !isOwn(file))
   expect(searched).toEqual(
     expect.arrayContaining(['src/function/outbox.ts', 'public/embed/newsletter/index.html']),
   )
