@@ -144,17 +144,14 @@ for (const post of old.posts) {
 if (added.length > 0) appendFileSync(peopleFile, `\n${stringify(added)}`)
 
 if (old.others.length > 0) console.log(`Not taken:\n${old.others.join('\n')}\n`)
-console.log(`${counted(copies.size, 'file')} copied
-${counted(added.length, 'author')} added to ${peopleFile}
-${counted(without.author, 'post')} without an author signed by ${founder.author}
-${counted(without.category, 'post')} without a category in ${options.category}
-`)
-/** @returns the files of an article */
-const filesOf = (slug: string) => [`articles/${slug}.md`, `public/images/${slug}/`]
-const written = [peopleFile, ...taken.flatMap(filesOf)]
-const isIn = (files: readonly string[]) => (problem: Problem) =>
-  files.some((file) => problem.file.startsWith(file))
-const mistakes = await reportProblems(isIn(written))
-const right = taken.filter((slug) => !mistakes.some(isIn(filesOf(slug))))
+console.log(
+  `${counted(copies.size, 'file')} copied, ${counted(added.length, 'author')} added to ${peopleFile}, ${counted(without.author, 'post')} without an author signed by ${founder.author}, ${counted(without.category, 'post')} without a category in ${options.category}\n`,
+)
+const isOf = ({ file }: Problem, slug: string) =>
+  file === `articles/${slug}.md` || file.startsWith(`public/images/${slug}/`)
+const mistakes = await reportProblems(
+  (problem) => problem.file === peopleFile || taken.some((slug) => isOf(problem, slug)),
+)
+const right = taken.filter((slug) => !mistakes.some((problem) => isOf(problem, slug)))
 const count = `${taken.length} of ${counted(old.posts.length, 'post')}`
 console.log(`${count} taken, of which ${right.length} build as they are`)

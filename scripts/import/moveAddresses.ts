@@ -10,28 +10,21 @@ import { idOf } from '../../src/ui/idOf'
 /** @returns an address on this site; the same where that is not known */
 type AddressOf = (address: string) => string
 
-interface Edit {
-  start: number
-  written: string
-  text: string
-}
+type AddEdit = (start: number, written: string, text: string) => void
 
 /** With the places of attributes. */
 const htmlParser = unified().use(rehypeParse, { fragment: true, verbose: true })
 
-/** @param start of the HTML in the post */
-function editsIn(html: string, start: number, addressOf: AddressOf): Edit[] {
-  const edits: Edit[] = []
+/** @param add a change of the HTML: from where, what was written there, and what is now */
+function moveInHtml(html: string, addressOf: AddressOf, add: AddEdit) {
   visit(htmlParser.parse(html), 'element', ({ tagName, properties, data }) => {
     const name = { a: 'href', img: 'src' }[tagName] ?? ''
     const { start: from, end } = data?.position?.properties?.[name] ?? {}
     const address = String(properties[name])
     const target = addressOf(address)
     if (from?.offset === undefined || target === address) return
-    const written = html.slice(from.offset, end?.offset)
-    edits.push({ start: start + from.offset, written, text: `${name}="${target}"` })
+    add(from.offset, html.slice(from.offset, end?.offset), `${name}="${target}"`)
   })
-  return edits
 }
 
 /** The words of a heading, from which generators make different addresses. */
@@ -49,32 +42,33 @@ export function moveAddresses(post: string, addressOf: AddressOf): string {
     const heading = headings.find((each) => wordsIn(each) === wordsIn(url))
     return heading ? `#${heading}` : url
   }
-  const edits: Edit[] = []
+  const edits: { start: number; end: number; text: string }[] = []
   for (const node of nodes) {
-    const start = node.position?.start.offset
-    if (start === undefined) continue
+    const begin = node.position?.start.offset
+    if (begin === undefined) continue
+    const add: AddEdit = (from, before, text) =>
+      edits.push({ start: begin + from, end: begin + from + before.length, text })
     const written = writtenIn(post, node)
-    if (node.type === 'html') edits.push(...editsIn(written, start, targetOf))
+    if (node.type === 'html') moveInHtml(written, targetOf, add)
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue
     const { type, url } = node
     const target = targetOf(url)
     if (type === 'image' && !node.alt && node.title) {
       const words = node.title.replace(/[[\]\\]/g, '\\$&')
-      edits.push({ start, written, text: `![${words}](<${target}>)` })
+      add(0, written, `![${words}](<${target}>)`)
       continue
     }
     if (target === url) continue
     const at = written.lastIndexOf(url)
     // A bare address has no words of its own.
     if (type === 'link' && !written.endsWith(')'))
-      edits.push({ start, written, text: `[${written.replace(/^<|>$/g, '')}](${target})` })
-    else if (at >= 0) edits.push({ start: start + at, written: url, text: target })
+      add(0, written, `[${written.replace(/^<|>$/g, '')}](${target})`)
+    else if (at >= 0) add(at, url, target)
   }
   // From the last to the first, as each one moves what is behind it.
   edits.sort((a, b) => b.start - a.start)
   return edits.reduce(
-    (text, { start, written, text: by }) =>
-      text.slice(0, start) + by + text.slice(start + written.length),
+    (moved, { start, end, text }) => moved.slice(0, start) + text + moved.slice(end),
     post,
   )
 }
