@@ -21,7 +21,7 @@ export interface Settings {
   legalReview: string
 }
 
-export interface Sample {
+interface Sample {
   language: string
   /** The names by which the firm is known; entered by hand. */
   words: readonly string[]

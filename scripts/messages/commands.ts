@@ -6,7 +6,7 @@ import type { Arguments } from './arguments'
 import { type MessageRecord, toJsonLines, toTable, toText } from './format'
 
 /** A store, and a name for people. */
-export interface OpenStore {
+interface OpenStore {
   name: string
   store: Store
 }

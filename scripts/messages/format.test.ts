@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { StoredMessage } from '../../src/function/tables'
 import { storedMessage } from '../../src/tests/fakeStore'
 import { readCommand } from './arguments'
-import { type MessageRecord, toCsv, toJsonLines, toTable, toText } from './format'
+import { type MessageRecord, toJsonLines, toTable, toText } from './format'
 
 const id = '7b0c0f5e-7a5b-4c0e-9a64-0f5f7f2b8a11'
 const record = (changes: Partial<StoredMessage> = {}): MessageRecord => ({
@@ -30,7 +30,9 @@ test.each([
   ['Hello;=1+1;', '"Hello;\'=1+1;"'],
   ['Hello\n- first', '"Hello\n\'- first"'],
 ])('%j becomes %j', (text, expected) => {
-  expect(toCsv([['before', text], ['after']])).toBe(`\ufeffbefore,${expected}\r\nafter`)
+  const table = toTable([record({ flagged: text, createdAt: 'before' })])
+  expect(table).toMatch(/^\ufeffid,form,.*,createdAt,flagged,notifications\r\n/)
+  expect(table.endsWith(`,before,${expected},`)).toBe(true)
 })
 
 test('JSON lines repeat any text, without raw control characters', () => {

@@ -79,7 +79,7 @@ function toCell(text: string) {
 }
 
 /** @returns rows as RFC 4180 has them; a mark at the start tells spreadsheets that it is UTF-8 */
-export const toCsv = (rows: readonly (readonly string[])[]) =>
+const toCsv = (rows: readonly (readonly string[])[]) =>
   `\ufeff${rows.map((cells) => cells.map(toCell).join(',')).join('\r\n')}`
 
 /** @returns a table of the records, in which nothing steers a terminal or a spreadsheet */
