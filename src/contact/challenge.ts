@@ -74,8 +74,8 @@ const answer = v.object({
   'error-codes': v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))), []),
 })
 
-/** Where the function has a token checked. */
-export const verifyUrl = `${origin}/turnstile/v0/siteverify`
+/** Where the function has a token checked, at the provider's origin. */
+export const verifyPath = '/turnstile/v0/siteverify'
 
 /** Codes that are about the token; any other is about the check itself. */
 export const rejections = [
@@ -86,7 +86,7 @@ export const rejections = [
 
 /** @returns the provider's result and code; `broken` is for the operator. @throws if no answer comes within 3 seconds */
 export async function verify(token: string, secret: string) {
-  const response = await fetch(verifyUrl, {
+  const response = await fetch(origin + verifyPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ secret, response: token }),

@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { rejections, tokenField, verifyUrl } from '../contact/challenge'
+import { rejections, tokenField, verifyPath } from '../contact/challenge'
 import { headers, honeypotField } from '../contact/schema'
 import { fill } from '../locale'
 import { site } from '../site'
@@ -173,7 +173,7 @@ test.each<Verdict>([
   const channels = what.includes('notified') ? ['webhook'] : []
   expect(stored).toMatchObject([{ flagged, channels, isVerified: what.includes('verified') }])
   verify.mock.calls.forEach(([address, { body }]) => {
-    expect(address).toBe(verifyUrl)
+    expect(address).toBe(site.challenge.origin + verifyPath)
     expect(String(body)).toMatch(/(?=.*the-secret)(?=.*the-token)/)
   })
 })
