@@ -43,11 +43,16 @@ const loadStyles = () =>
     else document.head.append(link)
   })
 
+let styles: Promise<unknown> | undefined
 let rendering: Promise<void> | undefined
 
 /** Starts the app once the page's data is there. @throws if data or styles do not load, or it cannot be rendered */
 export async function startApp() {
-  const [page] = await Promise.all([loadInitialPage(), loadStyles()])
+  styles ??= loadStyles().catch((error) => {
+    styles = undefined
+    throw error
+  })
+  const [page] = await Promise.all([loadInitialPage(), styles])
   rendering ??= render(page)
   await rendering
   const { dataset } = document.documentElement

@@ -1,5 +1,5 @@
 /** The browser's router: if a page's data fails or is late, as in a tab older than the site, it loads the document. */
-import { createBrowserRouter, createPath, redirectDocument, replace } from 'react-router-dom'
+import { createBrowserRouter, createPath, redirectDocument } from 'react-router-dom'
 import { invalidate, invalidateAll, ResponseError, read } from './api'
 import { loadDocumentHead, refresh } from './layout/RouteChange'
 import { contentChanged, type PageData, pageRouteId } from './page'
@@ -71,9 +71,20 @@ export function createRouter(page?: PageData) {
           : !dispatchEvent(Object.assign(event, { payload: error }))
       // The browser would show a page of its own in place of the one that is read.
       if (!navigator.onLine && !isHandled) toast({ ...layout.offline, variant: 'destructive' })
-      const stays = isHandled || !navigator.onLine
-      return stays ? replace(createPath(router.state.location)) : redirectDocument(url)
+      if (!isHandled && navigator.onLine) return redirectDocument(url)
+      stay(url)
+      // No answer, as the router has left this navigation.
+      return new Promise<never>(() => {})
     }
+  }
+
+  /** Keeps the reader where they are. @param url the page that did not load */
+  function stay(url: string) {
+    const { pathname, search, hash } = location
+    // Back changes the address first, and a search changes it without the router.
+    const isThere = location.href.replace(hash, '') === url
+    const to = isThere ? createPath(router.state.location) : pathname + search + hash
+    router.navigate(to, { replace: true, preventScrollReset: true })
   }
   const hydrationData = page && { loaderData: { [pageRouteId]: page } }
   const router = createBrowserRouter(routes(loader), { hydrationData })

@@ -20,7 +20,6 @@ interface ContactProps {
 }
 
 export function Contact({ form, reply, terms, connect }: ContactProps) {
-  const [user, host] = site.email.split('@')
   return (
     <>
       <div className="ground">
@@ -75,15 +74,8 @@ export function Contact({ form, reply, terms, connect }: ContactProps) {
               {connect.heading}
             </h2>
             <p className="mt-4 mb-8 font-serif text-h3 sm:text-h2">
-              {/* The place to break at would be read out as a blank. */}
-              <Link
-                to={links.email}
-                aria-label={site.email}
-                className="underline decoration-1 underline-offset-6"
-              >
-                <span>{user}</span>
-                <wbr />
-                <span>{`@${host}`}</span>
+              <Link to={links.email} className="underline decoration-1 underline-offset-6">
+                {site.email}
               </Link>
             </p>
             <ul role="list" className="grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-4">

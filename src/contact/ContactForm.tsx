@@ -21,9 +21,9 @@ import { contactForm as words } from '../words'
 import { Confirmation } from './Confirmation'
 import { ContactField } from './ContactField'
 import { showWidget } from './challenge'
-import { currentDelivery, type Delivery, deliver } from './delivery'
 import { beginDraft, saveDraft, withoutSent } from './draft'
 import {
+  addressIn,
   type ContactMessage,
   contactSchema,
   type FieldName,
@@ -31,7 +31,7 @@ import {
   honeypotField,
   messageLimit,
 } from './schema'
-import { answerDay } from './send'
+import { answerDay, deliver, delivery } from './send'
 import { suggestHost } from './suggestHost'
 import { useSignal } from './useSignal'
 
@@ -58,14 +58,9 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
   const [form] = useForm<ContactMessage>({ validate: valiForm(contactSchema) })
   const [isReady, setReady] = useState(false)
   const [attempts, setAttempts] = useState(0)
-  /** Whether a message was on its way when the visitor came back to the form. */
-  const [isOnItsWay, setOnItsWay] = useState(false)
-  const [isFailed, setFailed] = useState(false)
-  const [confirmed, setConfirmed] = useState<{ address: string; day: string; isFocused: boolean }>()
-  const [buttonWidth, setButtonWidth] = useState<number>()
-  const button = useRef<HTMLButtonElement>(null)
+  const last = useSignal(delivery)
+  const busy = last?.state === 'sending'
   const token = useRef<Promise<string>>(undefined)
-  const isGone = useRef(false)
   const showChallenge = useCallback((element: HTMLDivElement) => {
     return showWidget(element, (next) => {
       token.current = next
@@ -80,49 +75,32 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
     return values
   }, [form])
 
-  /** Shows what becomes of a message, unless its visitor has left the form. */
-  const follow = useCallback(
-    async ({ message, isSent }: Delivery) => {
-      const isDelivered = await isSent
-      if (isGone.current) return
-      setOnItsWay(false)
-      setAttempts((count) => count + 1)
-      if (!isDelivered) return setFailed(true)
-      const draft = withoutSent(getValues(form, { peek: true }), message)
-      const element = form.element.peek()
-      if (import.meta.env.ANALYTICS) element?.dispatchEvent(new Event('sent', { bubbles: true }))
-      reset(form, { initialValues: { ...noTexts, ...draft } })
-      setConfirmed({
-        address: parse(contactSchema, message).email,
-        day: answerDay(new Date(), workingDays),
-        isFocused: Object.values(draft).join('') === '',
-      })
-    },
-    [form, workingDays],
-  )
-
   useEffect(() => {
     // What was typed, pasted or filled in before the app was ready.
     const typed = Object.entries(readFields()).filter(([, value]) => value)
     reset(form, { initialValues: { ...noTexts, ...beginDraft(Object.fromEntries(typed)) } })
     setReady(true)
-    isGone.current = false
-    const delivery = currentDelivery()
-    if (delivery) {
-      setOnItsWay(true)
-      follow(delivery)
-    }
     return () => {
-      isGone.current = true
+      if (delivery.peek()?.state !== 'sending') delivery.value = undefined
     }
-  }, [form, follow, readFields])
+  }, [form, readFields])
+
+  useEffect(() => {
+    if (!last || last.state === 'sending') return
+    setAttempts((count) => count + 1)
+    if (last.state === 'failed') return
+    const draft = withoutSent(getValues(form, { peek: true }), last.message)
+    const element = form.element.peek()
+    if (import.meta.env.ANALYTICS) element?.dispatchEvent(new Event('sent', { bubbles: true }))
+    reset(form, { initialValues: { ...noTexts, ...draft } })
+  }, [form, last])
 
   const readValues = () => ({ ...noTexts, ...getValues(form, { peek: true }) })
 
   /** Keeps what was written as a draft; with its first letter the result of the message before is past. */
   function handleChange() {
     saveDraft(readValues())
-    setConfirmed(undefined)
+    if (!busy) delivery.value = undefined
   }
 
   /** Changes a text for the visitor, who goes on from there. */
@@ -132,7 +110,8 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
     focus(form, name)
   }
 
-  function suggest(address: string) {
+  function suggest(text: string) {
+    const address = addressIn(text)
     const host = suggestHost(address)
     const correct = () => change('email', address.replace(/@[^@]*$/, `@${host}`))
     return (
@@ -146,27 +125,28 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
 
   const submit: SubmitHandler<ContactMessage> = (values) => {
     const honeypot = new FormData(form.element.peek() ?? undefined).get(honeypotField)
-    return follow(deliver(values, honeypot ? 'filled' : undefined, token.current))
+    deliver(values, honeypot ? 'filled' : undefined, token.current)
   }
 
-  /** The result of the message before is past, and the button keeps its width while it has a shorter label. */
-  function beforeSubmit() {
-    // Some browsers fill in a field without any event.
+  /** Some browsers fill in a field without any event. */
+  const readUnheard = () =>
     setValues(form, readFields(), { shouldTouched: false, shouldValidate: false })
-    setFailed(false)
-    setConfirmed(undefined)
-    setButtonWidth(button.current?.getBoundingClientRect().width)
-  }
 
-  const isSubmitting = useSignal(form.submitting)
-  const busy = isSubmitting || isOnItsWay
   return (
     <>
-      {confirmed && <Confirmation {...confirmed} text={sent} portrait={portrait} />}
+      {last?.state === 'sent' && (
+        <Confirmation
+          text={sent}
+          address={parse(contactSchema, last.message).email}
+          day={answerDay(new Date(), workingDays)}
+          portrait={portrait}
+          isFocused={Object.values(withoutSent(readValues(), last.message)).join('') === ''}
+        />
+      )}
       <Form
         of={form}
         onSubmit={submit}
-        onSubmitCapture={beforeSubmit}
+        onSubmitCapture={readUnheard}
         // The browser validates until the app is ready.
         noValidate={isReady}
         method="post"
@@ -204,18 +184,12 @@ export function ContactForm({ privacy, sent, failed, workingDays, portrait }: Co
         )}
         <div className="col-span-full">
           {/* Only one message at a time; the attribute `disabled` would take the focus away. */}
-          <Button
-            ref={button}
-            type={busy ? 'button' : 'submit'}
-            aria-disabled={busy}
-            aria-busy={busy}
-            style={{ minWidth: buttonWidth }}
-          >
+          <Button type={busy ? 'button' : 'submit'} aria-disabled={busy} aria-busy={busy}>
             <span>{busy ? words.sending : words.send}</span>
             {busy && <span className="sending" />}
           </Button>
           {/* The toast reads it out, but goes away. */}
-          {isFailed && (
+          {last?.state === 'failed' && (
             <p data-testid="outcome" className="mt-4 mb-0 font-600 measure text-danger">
               {`${words.failed.kept} ${failed}`}
             </p>

@@ -110,6 +110,7 @@ test.each([
 })
 
 test.each([
+  ['\u3164ada\ufe0f@company.example\u034f', 'ada@company.example'],
   ['\u202a Ada ＜ada＠ｃｏｍｐａｎｙ．example＞\u200e, ', 'ada@company.example'],
   ['MAILTO:ada.m@company.example;', 'ada.m@company.example'],
   ['ada@company.example...', 'ada@company.example'],

@@ -39,11 +39,11 @@ const address = new RegExp(
 )
 
 /** Takes an address out of what is pasted: letters of full width, signs that nobody sees, a link, a name before it, a mark behind it. */
-const pasted = v.transform<string, string>((value) => {
-  const shown = value.normalize('NFKC').replace(/\p{Cf}/gu, '')
+export function addressIn(pasted: string) {
+  const shown = pasted.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').normalize('NFKC')
   const [, inBrackets = shown] = /<([^<>]+)>[ .,;]*$/.exec(shown) ?? []
   return inBrackets.replace(/^ *(mailto:)?|[ .,;]+$/gi, '')
-})
+}
 
 /** The first problem ends the check of a field: a long text fails by its length, as patterns could take a second. */
 const form = <const Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -59,7 +59,7 @@ const form = <const Entries extends v.ObjectEntries>(entries: Entries) =>
 const name = v.pipe(required(100, fieldProblems.noName), oneLine)
 const email = v.pipe(
   required(254, fieldProblems.noEmail),
-  pasted,
+  v.transform(addressIn),
   v.regex(address, fieldProblems.address),
 )
 export const messageLimit = 5000

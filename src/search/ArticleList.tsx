@@ -23,7 +23,6 @@ interface ArticleListProps {
   index: readonly { category: string; articles: readonly Pick<Card, 'slug' | 'title'>[] }[]
 }
 
-/** The links to all articles are a component of their own, as typing renders the rest. */
 export function ArticleList(props: ArticleListProps) {
   return (
     <>
@@ -42,16 +41,11 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
     <Highlight text={text} ranges={findAll(text, result.query.term)} />
   )
   const hasNoCard = status !== 'failed' && result.total === 0
-  const isNothing = hasNoCard && result.totalHits === 0
   const list = useRef<HTMLElement>(null)
   /** The index of the card or hit that gets the focus once "Load More Articles" has loaded it. */
   const awaited = useRef<number>(undefined)
 
-  /** The covers by their address: a browser neither fetches nor decodes again an image that is referenced. */
-  const covers = useRef(new Map<string, HTMLImageElement>()).current
-
   useEffect(() => {
-    for (const image of list.current?.querySelectorAll('img') ?? []) covers.set(image.src, image)
     const linkIn = (heading: string) =>
       list.current?.querySelectorAll<HTMLElement>(`${heading} a`)[awaited.current ?? -1]
     const link = linkIn('h2') ?? linkIn('h3')
@@ -85,12 +79,15 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
         </div>
       )}
       <div className="needs-script mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* A sentence of its own says that nothing is found at all. */}
-        <p role="status" className={isNothing ? 'sr-only' : 'm-0 min-h-6 text-sm text-muted'}>
+        {/* A pasted page has no blank to break at, and would push the buttons out of sight. */}
+        <p
+          role="status"
+          className="m-0 min-h-6 clamp-6 text-sm text-muted [overflow-wrap:break-word]"
+        >
           {statusText(status, result)}
         </p>
         {hasNoCard && (
-          <NoResults
+          <WaysBack
             result={result}
             onSearch={(change) => {
               search(change)
@@ -148,26 +145,26 @@ function SearchableList({ placeholder, articles, index }: ArticleListProps) {
 const loadMoreId = 'load-more'
 
 /** @returns what the status says, in one text, as a browser may translate it */
-function statusText(status: string, { total, totalHits }: SearchResult) {
+function statusText(status: string, { query, total, totalHits }: SearchResult) {
   if (status === 'loading') return words.loading
   if (status === 'failed') return words.cardsFromBefore
   if (status !== 'loaded') return ''
   if (total === 0 && totalHits > 0) return counted(totalHits, words.foundOnlyInText)
-  const inTexts = totalHits > 0 && counted(totalHits, words.foundInText)
-  return [counted(total, words.found), inTexts].filter(Boolean).join(', ')
+  if (total > 0 && totalHits > 0)
+    return `${counted(total, words.found)}, ${counted(totalHits, words.foundInText)}`
+  if (total > 0) return counted(total, words.found)
+  const { term, category = '' } = query
+  return fill(category ? words.noneMatchingIn : words.noneMatching, { term, category })
 }
 
-interface NoResultsProps {
+interface WaysBackProps {
   result: SearchResult
   onSearch: (change: Partial<SearchQuery>) => void
 }
 
 /** Where no card has the term: suggestions, and ways back to a query with results. */
-function NoResults({ result, onSearch }: NoResultsProps) {
-  const { query, suggestions, totalHits, totalInAllCategories } = result
-  const { term, category } = query
-  let text = category ? words.noneIn : words.none
-  if (term) text = category ? words.noneMatchingIn : words.noneMatching
+function WaysBack({ result, onSearch }: WaysBackProps) {
+  const { query, suggestions, totalInAllCategories } = result
   const chip = (label: string, change: Partial<SearchQuery>) => (
     <button
       key={label}
@@ -180,13 +177,7 @@ function NoResults({ result, onSearch }: NoResultsProps) {
   )
   return (
     <>
-      {/* A pasted page has no blank to break at, and would push the buttons out of sight. */}
-      {totalHits === 0 && (
-        <p className="m-0 clamp-6 [overflow-wrap:break-word]">
-          {fill(text, { term, category: category ?? '' })}
-        </p>
-      )}
-      {category &&
+      {query.category &&
         totalInAllCategories > 0 &&
         chip(words.searchAllCategories, { category: undefined })}
       {chip(words.clearSearch, { term: '', category: undefined })}

@@ -10,31 +10,16 @@ export interface Range {
   end: number
 }
 
-/** @returns where a text contains a term, in places that do not overlap */
+/** @returns where a text contains a term, in places that do not overlap: the shortest parts that contain it */
 export function findAll(text: string, term: string): Range[] {
-  const wanted = fold(term)
-  let folded = ''
-  // The place in the text that each character of the folded one comes from.
-  const origins: Range[] = []
-  let start = 0
-  for (const letter of text) {
-    const part = fold(letter)
-    const end = start + letter.length
-    const before = origins.at(-1)
-    if (part === '' && before) before.end = end
-    for (let n = 0; n < part.length; n++) origins.push({ start, end })
-    folded += part
-    start = end
-  }
   const found: Range[] = []
-  let index = wanted ? folded.indexOf(wanted) : -1
-  while (index >= 0) {
-    const first = origins[index]?.start ?? 0
-    const { end } = origins[index + wanted.length - 1] ?? { end: text.length }
-    found.push({ start: first, end })
-    // A letter may have become two, of which the second is no place to begin at.
-    const next = origins.findIndex((origin) => origin.start >= end)
-    index = next < 0 ? -1 : folded.indexOf(wanted, next)
+  let end = 0
+  while (fold(term) && contains(text.slice(end), term)) {
+    const from = end
+    while (!contains(text.slice(from, end), term)) end++
+    let start = end - 1
+    while (!contains(text.slice(start, end), term)) start--
+    found.push({ start, end })
   }
   return found
 }

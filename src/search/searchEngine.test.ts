@@ -83,6 +83,15 @@ test('a word of the text alone is found there, typing errors and all', () => {
   }
 })
 
+test.each(['customer', 'strategy', 'data', 'plan'])('every text that has %j is found', (term) => {
+  const { matches, hits } = search(cards, { term, count }, index)
+  const found = [...slugs(matches), ...hits.map(({ card }) => card?.slug)]
+  const having = searchArticles.filter(({ title, excerpt, html }) =>
+    [title, excerpt, html].some((text) => contains(text, term)),
+  )
+  expect(found).toEqual(expect.arrayContaining(slugs(having)))
+})
+
 test('words that are only like those of the query are marked where a text has no others', () => {
   const termsOf = (term: string) => search(cards, { term, count }, index).hits[0]?.terms
   expect(termsOf('sensor')).toEqual(['sensor'])

@@ -53,18 +53,22 @@ const matches = (card: ArticleCard, term: string) =>
 /** Characters of a term; the index is searched for the beginning of longer ones, such as a pasted page, only. */
 const maxIndexedLength = 200
 
-/** The share of the best match's score that others have at least: words that are only like these find too many. */
+/** The share of the best match's score that others have at least, unless they have all words: words that are only like these find too many. */
 const leastScore = 0.1
 
 /** @returns the words of a match that begin as those of the query do, not only like them */
 const exactTermsOf = ({ terms, queryTerms }: IndexMatch) =>
   terms.filter((form) => queryTerms.some((word) => form.startsWith(word)))
 
+const hasAllWords = ({ terms, queryTerms }: IndexMatch) =>
+  queryTerms.every((word) => terms.some((form) => form.startsWith(word)))
+
 /** @returns the texts that have words of a term or words like these, best first; exact ones have one as it is typed */
 export function searchTexts(index: MiniSearch<IndexedPage>, term: string) {
   const found = index.search(term.slice(0, maxIndexedLength))
   const [best] = found
-  const texts = found.filter(({ score }) => score >= (best?.score ?? 0) * leastScore)
+  const least = (best?.score ?? 0) * leastScore
+  const texts = found.filter((match) => match.score >= least || hasAllWords(match))
   const isExact = found.some((match) => exactTermsOf(match).length > 0)
   return { texts, isExact }
 }

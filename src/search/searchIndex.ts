@@ -63,20 +63,11 @@ const american = (word: string) =>
 /** Gives the form of a word by which the index knows it, or null for one of nearly every text. */
 export type FormOf = (word: string) => string | null
 
-/** @returns what finds the form of a word, each once, as stemmers are slow */
+/** @param stem the stemmer of the language */
 export function formBy(stem: Stemmer, language: string = site.language): FormOf {
   const isEnglish = language.split('-')[0] === 'en'
-  const known = new Map<string, string | null>()
-  return (word) => {
-    let form = known.get(word)
-    if (form === undefined) {
-      const folded = fold(word)
-      const written = isEnglish ? american(folded) : folded
-      form = isStopWord(word) ? null : stem(written)
-      known.set(word, form)
-    }
-    return form
-  }
+  const written = (word: string) => (isEnglish ? american(fold(word)) : fold(word))
+  return (word) => (isStopWord(word) ? null : stem(written(word)))
 }
 
 /** @returns the options of `new MiniSearch` and of `MiniSearch.loadJS` */

@@ -16,17 +16,6 @@ import {
 } from './searchIndex'
 import { stemmer } from './siteStemmer'
 
-interface SearchRequest {
-  id: number
-  query: SearchQuery
-}
-
-/** An answer once the cards are there; others to the same request once the index is, and once the passages are. */
-export interface SearchResponse {
-  id: number
-  result: SearchResult
-}
-
 const readList = (url: string) => read<{ articles: ArticleCard[] }>([url])
 
 const loadCards = () =>
@@ -66,11 +55,10 @@ async function withPassage(hit: SearchHit): Promise<SearchHit> {
   return { ...hit, passage: findPassage(text, hit.terms, formOf) ?? hit.passage }
 }
 
-/** Reports an error to the page as one of this script; the page then starts another worker for the next search. */
+/** Lets the page end this worker, and start another one for the next search. */
 function fail(error: unknown) {
-  setTimeout(() => {
-    throw error
-  })
+  console.error(error)
+  postMessage(undefined)
 }
 
 // Everything is loaded before the first letter is typed.
@@ -79,24 +67,24 @@ cards.catch(fail)
 loadIndex()
 loadTerms()
 
-const respond = (response: SearchResponse) => postMessage(response)
-let newest = 0
+/** A fast typist sees the result of this query only. */
+let newest: SearchQuery | undefined
 
-async function answer({ id, query }: SearchRequest) {
-  newest = id
+/** Responds once the cards are there, again once the index is, and again once the passages are. */
+async function respond(query: SearchQuery) {
+  newest = query
   const { articles } = await cards
-  // A fast typist sees the result of the newest query only.
-  if (id === newest && !index) respond({ id, result: search(articles, query) })
+  if (query === newest && !index) postMessage(search(articles, query))
   const [terms] = await Promise.all([loadTerms(), loadIndex()])
-  if (id !== newest) return
+  if (query !== newest) return
   const key = keyOf(query.term)
   const definition = terms.find(({ spellings }) => spellings.includes(key))
-  const result = { ...search(articles, query, index), definition }
-  respond({ id, result })
+  const result: SearchResult = { ...search(articles, query, index), definition }
+  postMessage(result)
   await new Promise((resolve) => setTimeout(resolve, textDelay))
-  if (id !== newest || result.hits.length === 0) return
+  if (query !== newest) return
   const hits = await Promise.all(result.hits.map(withPassage))
-  if (id === newest) respond({ id, result: { ...result, hits } })
+  if (query === newest) postMessage({ ...result, hits })
 }
 
-addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => answer(data).catch(fail))
+addEventListener('message', ({ data }: MessageEvent<SearchQuery>) => respond(data).catch(fail))

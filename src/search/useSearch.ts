@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ArticleCard } from '../articles/schema'
 import type { SearchQuery, SearchResult } from './searchEngine'
-import type { SearchResponse } from './searchWorker'
 import SearchWorker from './searchWorker?worker'
 
 /** Cards shown at first, and added by each click on "Load More Articles". */
@@ -32,7 +31,6 @@ function saveQuery({ term, category, count }: SearchQuery) {
 }
 
 let worker: Worker | undefined
-let searches = 0
 /** Gets the results of the newest search, or nothing if it failed. */
 let onResult: (result?: SearchResult) => void = () => {}
 
@@ -46,15 +44,11 @@ function fail() {
 /** Starts the worker, which fetches what a search needs, before the first letter is typed. */
 export function prefetchSearch() {
   if (worker) return
-  try {
-    worker = new SearchWorker()
-    worker.onerror = fail
-    worker.onmessage = ({ data: { id, result } }: MessageEvent<SearchResponse>) => {
-      if (id === searches) onResult(result)
-    }
-  } catch (error) {
-    console.error('The search did not start:', error)
-    fail()
+  worker = new SearchWorker()
+  worker.onerror = fail
+  worker.onmessage = ({ data }: MessageEvent<SearchResult | undefined>) => {
+    if (data) onResult(data)
+    else fail()
   }
 }
 
@@ -77,8 +71,6 @@ export function useSearch(
   const address = useLocation()
   /** The search box, which keeps its text itself, so that a letter typed shows at once. */
   const box = useRef<HTMLInputElement>(null)
-  /** The newest query, until the address has it. */
-  const unsaved = useRef<SearchQuery>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const ownResult = (query: SearchQuery, shown = query.count): SearchResult => ({
@@ -92,6 +84,8 @@ export function useSearch(
     suggestions: [],
   })
   const first: SearchQuery = { term: '', count: pageSize }
+  /** The newest query, which the address has a moment later. */
+  const newest = useRef(first)
   const prerendered = ownResult(first, total)
   const [state, setState] = useState<ListState>(
     states.get(address.key) ?? { status: 'prerendered', query: first, result: prerendered },
@@ -101,17 +95,13 @@ export function useSearch(
     setState(next)
   }
 
-  const current = () => unsaved.current ?? readQuery(categories)
-
   const save = () => {
     // The address of another entry is left alone.
-    const isHere = (history.state?.key ?? 'default') === address.key
-    if (unsaved.current && isHere) saveQuery(unsaved.current)
-    unsaved.current = undefined
+    if ((history.state?.key ?? 'default') === address.key) saveQuery(newest.current)
   }
 
   const start = (query: SearchQuery) => {
-    unsaved.current = query
+    newest.current = query
     clearTimeout(timer.current)
     timer.current = setTimeout(save, saveDelay)
     if (box.current) {
@@ -120,7 +110,6 @@ export function useSearch(
       // Safari resets the box to this when Back shows the page from its cache.
       box.current.defaultValue = query.term
     }
-    searches += 1
     onResult = (result) => {
       if (result) show({ status: 'loaded', query, result })
       else setState((before) => ({ ...before, status: 'failed', query }))
@@ -136,7 +125,7 @@ export function useSearch(
         return before.query.category === query.category ? before : { ...before, query }
       })
       prefetchSearch()
-      worker?.postMessage({ id: searches, query })
+      worker?.postMessage(query)
     }
   }
 
@@ -158,7 +147,8 @@ export function useSearch(
   return {
     ...state,
     box,
-    search: (change: Partial<SearchQuery>) => start({ ...current(), count: pageSize, ...change }),
-    loadMore: () => start({ ...current(), count: current().count + pageSize }),
+    search: (change: Partial<SearchQuery>) =>
+      start({ ...newest.current, count: pageSize, ...change }),
+    loadMore: () => start({ ...newest.current, count: newest.current.count + pageSize }),
   }
 }

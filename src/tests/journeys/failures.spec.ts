@@ -1,6 +1,6 @@
 /** What goes wrong while a visitor navigates: nobody is taken to another page, or to none, and nothing loops. */
 import { layout, newsletter } from '../fixture/firm/src/words'
-import { pages } from '../fixture/fixture'
+import { pages, words } from '../fixture/fixture'
 import { expect, labels, lost, test } from './journey'
 import { servers } from './servers'
 
@@ -208,6 +208,27 @@ test('offline, a link leaves the reader on the page, and says so', async ({
   await site.menuLink(pages.services).click()
   await expect(page).toHaveURL(pages.services)
   expect(documents).toEqual([])
+})
+
+test('offline, a result leaves the search and its place as they are', async ({
+  page,
+  context,
+  site,
+}) => {
+  site.expected.push(lost, /ERR_INTERNET_DISCONNECTED/)
+  await site.open('/articles')
+  await site.searchBox.fill(words.common)
+  await expect(page).toHaveURL(/q=/)
+  await expect(page.locator('main mark').first()).toBeVisible()
+  await site.visibleCards.nth(2).hover()
+  const place = await page.evaluate(() => scrollY)
+  const address = page.url()
+  await context.setOffline(true)
+  await site.visibleCards.nth(2).click()
+  await expect(site.failure).toContainText(layout.offline.title)
+  await expect(page).toHaveURL(address)
+  await expect(site.searchBox).toHaveValue(words.common)
+  expect(await page.evaluate(() => scrollY)).toBe(place)
 })
 
 for (const typed of ['/Contact', '/contact.', '/contact)', '/CONTACT%3Futm_source=x'])
