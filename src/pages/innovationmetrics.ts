@@ -3,11 +3,11 @@ import { definePage } from '../page'
 
 /** Of the tables of all three categories. */
 const columns = [
-  { label: 'Metric', share: 23 },
-  { label: 'Kind', share: 10 },
-  { label: 'How to count it', share: 40 },
-  { label: 'What it tells you', share: 27 },
-]
+  { label: 'Metric', share: 3 },
+  { label: 'Kind', share: 1 },
+  { label: 'How to count it', share: 5 },
+  { label: 'What it tells you', share: 3 },
+] as const
 
 export default definePage({
   template: 'reading',

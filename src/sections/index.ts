@@ -68,8 +68,8 @@ interface OwnProps {
 /** A table of a page file. Its cells are Markdown; a row has as many as there are columns. */
 interface Table {
   caption: string
-  /** `share` is a column's part of the width in percent, by which tables of one kind align. */
-  columns: readonly { label: string; number?: true; share?: number }[]
+  /** `share` is how many twelfths of the width a column has, by which tables of one kind align. */
+  columns: readonly { label: string; number?: true; share?: 1 | 2 | 3 | 4 | 5 | 6 }[]
   rows: readonly (readonly string[])[]
   /** A phone shows its rows one below the other, instead of a table that scrolls. */
   inRows?: true

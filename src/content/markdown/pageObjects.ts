@@ -50,7 +50,7 @@ export async function renderPageTable(
     const line = lineOf(rows[index - 1]?.[0] ?? caption)
     problems.push({ file, line, field: 'table', message })
   }
-  const shares = columns.map(({ share }) => h('col', { width: share && `${share}%` }))
+  const shares = columns.map(({ share }) => h('col', { className: share && `share-${share}` }))
   const parts = [h('caption', await inline(caption)), h('thead', head), h('tbody', body)]
   if (columns.some(({ share }) => share)) parts.splice(1, 0, h('colgroup', shares))
   const tree = h(null, h('table', parts))
