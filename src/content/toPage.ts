@@ -95,7 +95,7 @@ const sourceNames = ['markdown', 'table', 'figure']
 /** Tells whether an object stands for HTML in a page file: it has one of these names alone. */
 const isSource = (value: object): value is Source => sourceNames.includes(Object.keys(value).join())
 
-/** @returns by what a page is told from an older one: its HTML and its data are of one version */
+/** @returns the version of a page, by which its HTML and its data are known to belong together */
 const versionOf = (data: PageData) =>
   createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 8)
 

@@ -16,7 +16,7 @@ const items = ['One', 'Two', 'Three'].map((title) => ({ title }))
 function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data]
   if (!data || typeof data !== 'object') return []
-  // Which band lies over the thread is drawn, and said in words of its own.
+  // The status of a band is a picture, and its outcome says it in words.
   return Object.entries(data).flatMap(([key, value]) => (key === 'status' ? [] : textsIn(value)))
 }
 

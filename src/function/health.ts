@@ -1,4 +1,4 @@
-/** GET /api/health: whether messages are stored and somebody is told of them, in one word. */
+/** GET /api/health: whether messages are stored and their notifications sent, in one word. */
 import { codeOf, log } from './log'
 import { channelsOf } from './outbox'
 import { rateLimit } from './rateLimit'

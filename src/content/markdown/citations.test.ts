@@ -69,14 +69,14 @@ test.each([
 
 test('what became of claims is listed by the newest change, with both sources', () => {
   const claim = { claim: 'It doubles.', claimed: '2024', found: 'It did not double at all.' }
-  const told = [
+  const entries = [
     source('old', { outcome: { ...claim, name: 'Old', changed: '2024-12' } }),
     source('new', {
       outcome: { ...claim, name: 'New', changed: '2025-02-03', claimSource: 'first' },
     }),
     source('first'),
   ].map(([, each]) => each)
-  const outcomes = outcomesAmong(told, [])
+  const outcomes = outcomesAmong(entries, [])
   expect(outcomes.map(({ name }) => name)).toEqual(['New', 'Old'])
   expect(outcomes[0]).toMatchObject({
     claim: { text: claim.claim, day: '2024', source: { name: 'A. Author, first', url } },
