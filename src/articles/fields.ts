@@ -36,7 +36,7 @@ export function fits<Value extends string | readonly unknown[]>(
   )
 }
 
-export const required =
+const required =
   (what: string) =>
   ({ received }: { received: string }) =>
     `is ${received}; ${what} is required`
@@ -88,6 +88,24 @@ const dayRequired = required('a day of the calendar as YYYY-MM-DD')
 export const day = v.pipe(
   v.string(dayRequired),
   v.check((value) => new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value, dayRequired),
+)
+
+const yearRequired = required('YYYY, YYYY-MM or YYYY-MM-DD in quotes')
+
+/** A day, a month or a year, as far as it is known. */
+export const partialDay = v.pipe(
+  v.string(yearRequired),
+  v.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, yearRequired),
+)
+
+const urlRequired = required('an address that begins with https://')
+const isSecure = (address: string): address is `https://${string}` => address.startsWith('https:')
+
+export const secureUrl = v.pipe(
+  v.string(urlRequired),
+  v.url(urlRequired),
+  v.startsWith('https://', urlRequired),
+  v.guard(isSecure),
 )
 
 export const list = <Item extends v.GenericSchema>(item: Item) =>

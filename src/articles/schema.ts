@@ -15,16 +15,13 @@ import {
   list,
   object,
   oneOf,
-  required,
+  partialDay,
+  secureUrl,
   text,
   title,
   trueOrFalse,
   written,
 } from './fields'
-
-const yearRequired = required('YYYY, YYYY-MM or YYYY-MM-DD in quotes')
-const urlRequired = required('an address that begins with https://')
-const isSecure = (address: string): address is `https://${string}` => address.startsWith('https:')
 
 /** Keys that it does not know are left out; the reader warns of them. */
 export const articleSchema = v.object(
@@ -81,12 +78,6 @@ const evidenceSchema = v.pipe(
   ),
 )
 
-/** A day, a month or a year, as far as it is known. */
-const partialDay = v.pipe(
-  v.string(yearRequired),
-  v.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, yearRequired),
-)
-
 /** What became of a public claim, by this source; the evidence page lists it. */
 const outcomeSchema = object({
   name: text([3, 80]),
@@ -107,14 +98,7 @@ export const sourceSchema = object({
   title: text([2, 200]),
   publisher: v.optional(text([2, 200])),
   date: partialDay,
-  url: v.optional(
-    v.pipe(
-      v.string(urlRequired),
-      v.url(urlRequired),
-      v.startsWith('https://', urlRequired),
-      v.guard(isSecure),
-    ),
-  ),
+  url: v.optional(secureUrl),
   /** What an editor has read of it, if not the original; not shown. */
   read: v.optional(text([5, 200])),
   evidence: v.optional(evidenceSchema),
