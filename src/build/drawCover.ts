@@ -88,12 +88,13 @@ async function makeOutlines(text: string) {
     whiteSpace: 'nowrap',
     color: 'red',
   }
-  // The longest word fits a line, at the width of a letter of the serif.
+  // The longest word fits a line, at the width of a letter of either font.
   const longest = Math.max(...words.split(' ').map(({ length }) => length))
   const wordStyle = {
-    fontFamily: 'Serif, Serif Ext',
-    fontSize: Math.min(number ? 52 : 84, room / (longest * 0.66)),
-    lineHeight: 1.1,
+    // Below a number they are small, where the sans is clearer; its outlines have half the bytes, too.
+    fontFamily: number ? 'Sans, Sans Ext' : 'Serif, Serif Ext',
+    fontSize: Math.min(number ? 46 : 84, room / (longest * 0.66)),
+    lineHeight: number ? 1.2 : 1.1,
     textWrap: 'balance',
   }
   const lines = [number && line(numberStyle, number), words && line(wordStyle, words)]

@@ -33,12 +33,34 @@ export default definePage({
         'A strategy is a bet on what will stay scarce. AI may have moved that line in your industry, so the bet needs a second look. Here is how to take it.',
     },
     {
-      kind: 'takeaways',
-      items: [
-        'One strategy in one document: what gets cheap, what stays scarce, and where your revenue stands between them.',
-        'Lead with one of four moves; the other three follow it or wait.',
-        'The aim, the stop list, the limits for machines, what you rent and who answers: these decisions stay at the top.',
-      ],
+      kind: 'text',
+      body: {
+        figure: {
+          kind: 'loom',
+          caption: 'Four moves, by way of example. One leads.',
+          options: [
+            { name: 'Raise the standard', status: 'over', outcome: 'leads this year' },
+            {
+              name: 'Reach smaller customers',
+              status: 'waits',
+              outcome: 'follows',
+              reason: 'Until the standard holds without the best people.',
+            },
+            {
+              name: 'Lower the cost to serve',
+              status: 'waits',
+              outcome: 'waits',
+              reason: 'Errors are not yet cheap to catch.',
+            },
+            {
+              name: 'Sell what you know',
+              status: 'under',
+              outcome: 'declined',
+              reason: 'It would undercut the main line.',
+            },
+          ],
+        },
+      },
     },
     {
       kind: 'text',
@@ -221,6 +243,14 @@ Executives announce, experts experiment, and the managers between them carry on 
         },
       },
       note: `The first ${aiStrategy.length} are our AI strategy engagement, at ${aiStrategy.fee}, and we can stay for the bet; a disciplined leadership team can also run it alone.${sampleFees}`,
+    },
+    {
+      kind: 'takeaways',
+      items: [
+        'One strategy in one document: what gets cheap, what stays scarce, and where your revenue stands between them.',
+        'Lead with one of four moves; the other three follow it or wait.',
+        'The aim, the stop list, the limits for machines, what you rent and who answers: these decisions stay at the top.',
+      ],
     },
     {
       kind: 'callToAction',

@@ -174,6 +174,11 @@ The normal case is the smaller part of the work. A refund with two currencies an
       text: 'Describe the task, who does it now and what happens when it goes wrong. We will tell you whether to build, buy or leave it alone.',
       action: { text: 'Start Your AI Project', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
+      person: {
+        text: 'You would talk to Joaquin Ferro',
+        to: '/about/joaquin-ferro',
+        image: '/images/head-joaquin-ferro.svg',
+      },
     },
   ],
 })

@@ -24,19 +24,12 @@ export default definePage({
     {
       kind: 'hero',
       backgroundImage: '/images/hero-creating-culture.svg',
+      wide: true,
       title: 'Creating an Innovative Culture',
       description:
         'You can’t install a culture. You can change what happens on a Wednesday: who may speak, what gets time, how an error is received. Do that for a year and people will start to call it culture.',
       primary: { text: 'Invite Us to a Meeting', to: '/contact' },
       secondary: { text: 'Assess Yours First', to: '/culture-of-innovation' },
-    },
-    {
-      kind: 'takeaways',
-      items: [
-        'Change one meeting first, and keep the change for a year.',
-        'Lay the six blocks in their order, from candor to memory, as each one carries the next.',
-        'Settle in writing what each team may do without asking, and where its limits are.',
-      ],
     },
     {
       kind: 'text',
@@ -205,11 +198,24 @@ We are with you for nine months, at a falling rate: two days a week in the first
       },
     },
     {
+      kind: 'takeaways',
+      items: [
+        'Change one meeting first, and keep the change for a year.',
+        'Lay the six blocks in their order, from candor to memory, as each one carries the next.',
+        'Settle in writing what each team may do without asking, and where its limits are.',
+      ],
+    },
+    {
       kind: 'callToAction',
       heading: 'What happens here on a Wednesday?',
       text: 'Let us sit in on one ordinary meeting. Afterward you get two pages: what it teaches people, and the one thing we would change.',
       action: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'Back to Services', to: '/services' },
+      person: {
+        text: 'You would talk to Adaeze Nwosu',
+        to: '/about/adaeze-nwosu',
+        image: '/images/head-adaeze-nwosu.svg',
+      },
     },
   ],
 })

@@ -212,6 +212,11 @@ Otherwise, read what belongs on [a one-page plan](/articles/team-business-planni
       text: 'If the answer takes longer than a minute, bring the current plan to a first call of half an hour.',
       action: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'Back to Services', to: '/services' },
+      person: {
+        text: 'You would talk to Tobias Lindgren',
+        to: '/about/tobias-lindgren',
+        image: '/images/head-tobias-lindgren.svg',
+      },
     },
   ],
 })

@@ -33,6 +33,7 @@ export default definePage({
     {
       kind: 'hero',
       backgroundImage: '/images/hero-innovationmetrics.svg',
+      wide: true,
       title: 'The Complete Guide to Innovation Metrics',
       description:
         'Which numbers to pick, how to count them, and how to get a leadership team to act on them.',

@@ -238,6 +238,11 @@ For the building itself, see [from sketch to prototype in an afternoon](/article
       text: 'Tell us what you plan to build. You get back the test we would run first, and how little it might cost.',
       action: { text: 'Contact Us', to: '/contact' },
       secondary: { text: 'Back to Services', to: '/services' },
+      person: {
+        text: 'You would talk to Hana Whitlock',
+        to: '/about/hana-whitlock',
+        image: '/images/head-hana-whitlock.svg',
+      },
     },
   ],
 })

@@ -199,6 +199,11 @@ Two things we leave out: a maturity score against unnamed peers, and a vendor re
       text: 'Tell us what your team cannot agree on and who has to decide. We will say what evidence could settle it.',
       action: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
+      person: {
+        text: 'You would talk to Tobias Lindgren',
+        to: '/about/tobias-lindgren',
+        image: '/images/head-tobias-lindgren.svg',
+      },
     },
   ],
 })

@@ -225,6 +225,11 @@ If a process runs a few times a month, write a better checklist. If your systems
       text: `Name it, and say roughly how often it runs. We will tell you in one call whether it is worth ${processInnovation.length}.`,
       action: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
+      person: {
+        text: 'You would talk to Adaeze Nwosu',
+        to: '/about/adaeze-nwosu',
+        image: '/images/head-adaeze-nwosu.svg',
+      },
     },
   ],
 })

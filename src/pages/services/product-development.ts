@@ -195,6 +195,11 @@ We own three products: ${applications.commonThread.text} for dialogue on divisiv
       text: 'Send us the idea and the assumption that worries you most. We reply with the cheapest test we can think of. You may run it without us.',
       action: { text: 'Get Started', to: '/contact' },
       secondary: { text: 'View All Services', to: '/services' },
+      person: {
+        text: 'You would talk to Hana Whitlock',
+        to: '/about/hana-whitlock',
+        image: '/images/head-hana-whitlock.svg',
+      },
     },
   ],
 })
