@@ -68,7 +68,7 @@ export function RouteChange() {
     <>
       {DocumentHead && page && <DocumentHead page={page} first={first.page ?? page} />}
       <ScrollRestoration getKey={keyOf} storageKey={storageKey} />
-      <p className="sr-only" role="status">
+      <p className="sr-only no-print" role="status">
         {announcement}
       </p>
     </>
