@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Source } from '../../articles/schema'
-import { fill, formatDay } from '../../locale'
+import { fill, formatDay as format } from '../../locale'
 import { renderText } from '../../tests/renderText'
 import { markdownText } from '../../words'
 import { plainText } from '../plainText'
 import { outcomesAmong, sourceDate } from './citations'
+
+/** @returns a day as readers write it, in one line */
+const formatDay: typeof format = (...day) => format(...day).replaceAll(' ', '\u00a0')
 
 const url = 'https://source.example/'
 const source = (id: string, more: Partial<Source> = {}): [string, Source] => [
@@ -30,7 +33,7 @@ test('each source has the number of its first citation, and one entry in the lis
   expect(html).toContain(`</a>, A Journal, ${formatDay('2026-07-08')}. <a`)
   expect(contents.map(({ text }) => text)).toEqual([markdownText.sources])
   // The notes in the margin, beside the first citation of each, break no date.
-  const day = formatDay('2026-07-08').replaceAll(' ', '\u00a0')
+  const day = formatDay('2026-07-08')
   expect([...html.matchAll(/data-note="([^"]*)"/g)].map(([, note]) => note)).toEqual([
     `1. A. Author, A *Second*, ${day}`,
     '2. A. Author, first, 2025',

@@ -14,16 +14,16 @@ import type { MarkdownText } from './parseMarkdown'
 
 export const citation = /\[@([^\],\s\ufffc\ufffd]+)(?:,\s*([^\]\ufffc]+))?\]/g
 
-/** @param date a year, a month or a day. @returns it as readers write it, such as "July 8, 2026" */
+/** @param date a year, a month or a day. @returns it as readers write it, such as "July 8, 2026", with blanks at which no line ends */
 export function sourceDate(date: string) {
   const [, month, day] = date.split('-')
   if (!month) return date
-  return formatDay(date, day ? 'long' : 'month')
+  return formatDay(date, day ? 'long' : 'month').replaceAll(' ', '\u00a0')
 }
 
-/** @returns what stands beside the text on wide screens, its date in one line; the list at the text's end says more */
+/** @returns what stands beside the text on wide screens; the list at the text's end says more */
 const sideNoteOf = (number: number, { author, title, date }: Source) =>
-  `${number}. ${author}, ${title}, ${sourceDate(date).replaceAll(' ', '\u00a0')}`
+  `${number}. ${author}, ${title}, ${sourceDate(date)}`
 
 const text = (value: string): Text => ({ type: 'text', value })
 const link = (url: string, child: PhrasingContent, hProperties?: Properties): Link => {
