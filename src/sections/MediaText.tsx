@@ -65,7 +65,7 @@ export function MediaText(props: MediaTextProps) {
                 </div>
               )}
               {hasDrawing && <Drawing image={image} illustration={illustration} />}
-              <div className="media-words grid grid-cols-1 gap-5">
+              <div className="grid grid-cols-1 gap-5">
                 {item.description && (
                   <p className="text-lead text-muted measure m-0">{item.description}</p>
                 )}
