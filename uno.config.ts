@@ -22,6 +22,7 @@ export const colors = {
   deep: ['#123a38', '#0e4644'],
   'on-deep': ['#f3eddf', '#efe8d8'],
   'deep-line': ['#3f6a66', '#3a6f6b'],
+  'deep-accent': ['#ff8a66', '#ff8a66'],
 } as const
 
 /** The height of the bar at the top; what lies below it or scrolls to there uses `--bar`, which follows. */

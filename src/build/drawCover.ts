@@ -155,13 +155,15 @@ export async function drawArt(
   const x = Math.round((art.width - width) / 2)
   const y = Math.round((art.height - height) / 2)
   const letters = (name: string, outline = '') =>
-    outline && `<path class="word ${name}" fill="${style.curve}" d="${outline}"/>`
+    outline &&
+    // The lines end before the letters.
+    `<path class="word ${name}" fill="${style.curve}" stroke="${style.ground}" stroke-width="16" stroke-linejoin="round" paint-order="stroke" d="${outline}"/>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${size.width}" height="${size.height}" fill="none">` +
     // An image has the scheme of the page that shows it, switch included.
-    `<style>@media(prefers-color-scheme:dark){.ground{fill:${dark.ground}}.word{fill:${dark.curve}}.line{stroke:${dark.curve}}.thread{stroke:${dark.accent}}}` +
-    // Words that are too small to read give way to the number, or to the thread.
-    `@media(max-width:199px){.words{display:none}.${number ? 'number{transform:translateY(44px)' : 'thread{transform:translateY(150px)'}}}</style>` +
+    `<style>@media(prefers-color-scheme:dark){.ground{fill:${dark.ground}}.word{fill:${dark.curve};stroke:${dark.ground}}.line{stroke:${dark.curve}}.thread{stroke:${dark.accent}}}` +
+    // Words that are too small to read give way to the number.
+    `${number ? '@media(max-width:199px){.words{display:none}.number{transform:translateY(44px)}}' : ''}</style>` +
     `<path class="ground" fill="${style.ground}" d="M${around.x} ${around.y}h${around.width}v${around.height}H${around.x}z"/>` +
     `<path class="line" stroke="${style.curve}" stroke-opacity=".22" stroke-width="2" d="${lines.join('')}"/>` +
     `<path class="thread" stroke="${style.accent}" stroke-width="8" d="${series ? threadThrough(series) : plainThread}"/>` +

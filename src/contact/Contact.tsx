@@ -69,12 +69,15 @@ export function Contact({ form, reply, terms, connect }: ContactProps) {
       </div>
       <section className="ground section-spacing" aria-labelledby="connect">
         <div className="wrapper">
-          <div className="p-5 sm:p-10 border border-solid border-edge rounded-1">
+          <div className="p-5 sm:p-10 bg-deep text-on-deep on-deep rounded-1">
             <h2 id="connect" className="heading-2">
               {connect.heading}
             </h2>
-            <p className="mt-4 mb-8 font-serif text-h3 sm:text-h2">
-              <Link to={links.email} className="underline decoration-1 underline-offset-6">
+            <p className="mt-6 mb-10 font-serif leading-[1.1] text-[clamp(1.375rem,5.2vw,4.5rem)]">
+              <Link
+                to={links.email}
+                className="no-underline hover:underline decoration-2 underline-offset-6"
+              >
                 {site.email}
               </Link>
             </p>

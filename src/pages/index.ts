@@ -103,7 +103,6 @@ export default definePage(({ people }) => ({
     },
     {
       kind: 'rows',
-      heading: 'Ways in',
       items: serviceCards,
     },
     {
@@ -180,7 +179,7 @@ export default definePage(({ people }) => ({
         title: name,
         subtitle: title,
         picture: portrait,
-        link: { text: 'Biography and articles', to: path },
+        link: { text: 'Biography', to: path },
       })),
     },
     {

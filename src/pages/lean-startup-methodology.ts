@@ -24,7 +24,9 @@ export default definePage({
   sections: [
     {
       kind: 'hero',
+      backgroundImage: '/images/hero-lean-startup.svg',
       title: 'Lean Startup Methodology',
+      subtitle: 'A kite carries a line, the line a rope, the rope a bridge',
       description:
         'A new business runs on guesses. The method that Eric Ries described in The Lean Startup (2011) finds out which guesses are wrong while that is still cheap. We bring it to established companies; a first decision takes eight weeks.',
     },
@@ -82,9 +84,7 @@ What was counted, divided by the threshold, is the last column, and its lowest f
       heading: 'Five ideas that do the work',
       intro: 'The terms are from Ries’s book; how we apply them in an established company is ours.',
       body: {
-        markdown: `![A kite has flown a thin line across a gorge, and a bridge grows along it](/images/hero-lean-startup.svg "First a kite carries a line across, then the line a rope, and the rope a bridge.")
-
-### Validated learning
+        markdown: `### Validated learning
 
 Progress is a belief that has been tested against behavior. “Customers want this” is an assumption. “Nine of the twelve dispatchers we asked gave us an hour and their spreadsheet” is the beginning of knowledge (an illustration). Each turn of the loop should retire one sentence of the business plan or confirm it.
 

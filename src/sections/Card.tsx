@@ -89,8 +89,6 @@ export function CardLink({ text, to, about }: Action & { about: string }) {
       <Link to={to} className="card-link">
         <span>{text}</span>
         {!text.includes(about) && <span className="sr-only">{colon + about}</span>}
-        {/* Keeps the arrow beside the last word. */}
-        {'\u00a0'}
         <svg viewBox="0 0 16 16" className="arrow" aria-hidden="true">
           <path d="M2 8h11M8.5 3.5 13 8l-4.5 4.5" />
         </svg>

@@ -51,7 +51,7 @@ export function Hero(props: HeroProps) {
             <span>{parts.normal}</span>
             {parts.highlighted && <span className="block text-teal"> {parts.highlighted}</span>}
           </h1>
-          {subtitle && <p className="font-serif text-h3 mt-5 mb-0">{subtitle}</p>}
+          {subtitle && <p className="font-serif text-h3 mt-5 mb-0 measure">{subtitle}</p>}
         </div>
         <div className={wordsClass}>
           <p className="text-muted m-0 measure md:[text-wrap:balance]">{description}</p>

@@ -65,7 +65,7 @@ export function MediaText(props: MediaTextProps) {
                 </div>
               )}
               {hasDrawing && <Drawing image={image} illustration={illustration} />}
-              <div className="grid grid-cols-1 gap-5">
+              <div className="grid grid-cols-1 gap-5 content-start">
                 {item.description && (
                   <p className="text-lead text-muted measure m-0">{item.description}</p>
                 )}
@@ -109,7 +109,7 @@ function Points({ points, folded }: { points: readonly Point[]; folded?: true })
 function Drawing({ image, illustration }: Pick<MediaItem, 'image' | 'illustration'>) {
   return (
     <figure className="media-drawing flex flex-col">
-      <div className="grow min-h-0 aspect-[5/4] sm:aspect-[3/2] max-h-150 md:max-h-180 w-full bg-sunk">
+      <div className="md:grow min-h-0 aspect-[5/4] md:aspect-[3/2] md:max-h-180 w-full bg-sunk">
         {image && <Picture src={image} alt="" width={640} height={360} fills />}
         {illustration && <Illustration {...illustration} />}
       </div>

@@ -3,7 +3,8 @@ import { ButtonLink } from '../ui/Button'
 import { type SectionHeading, SectionLayout } from '../ui/SectionLayout'
 import { Bullets, type CardItem, CardLink, CardTitle, type CardWords, linkOf } from './Card'
 
-interface RowsProps extends SectionHeading, CardWords {
+/** The titles are headings of the second level if the section has no heading. */
+interface RowsProps extends Partial<SectionHeading>, CardWords {
   items: readonly Omit<CardItem, 'image' | 'drawing'>[]
 }
 
@@ -15,9 +16,12 @@ export function Rows({ items, linkText, bulletPointsHeading, ...section }: RowsP
           const { title, description, publication, action } = item
           const link = linkOf(item, linkText)
           const clamps = publication ? ['clamp-2', 'clamp-3'] : ['', '']
+          const [level, titleClass] = section.heading
+            ? ([3, 'heading-3'] as const)
+            : ([2, 'heading-2'] as const)
           return (
             <li key={title} className={`card ${link ? 'lift' : ''}`}>
-              <CardTitle {...item} className={`heading-3 ${clamps[0]}`} />
+              <CardTitle {...item} level={level} className={`${titleClass} ${clamps[0]}`} />
               <div>
                 {description && <p className={`m-0 measure ${clamps[1]}`}>{description}</p>}
                 <Bullets points={item.bulletPoints} heading={bulletPointsHeading} />
