@@ -154,6 +154,10 @@ export async function drawArt(
   const height = Math.round(size.height / scale)
   const x = Math.round((art.width - width) / 2)
   const y = Math.round((art.height - height) / 2)
+  // Words that are too small to read give way to the number; without any, the thread lies in the middle.
+  let small = ''
+  if (number) small = '.words{display:none}.number{transform:translateY(44px)}'
+  else if (!words) small = '.thread{transform:translateY(150px)}'
   const letters = (name: string, outline = '') =>
     outline &&
     // The lines end before the letters.
@@ -162,8 +166,7 @@ export async function drawArt(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${size.width}" height="${size.height}" fill="none">` +
     // An image has the scheme of the page that shows it, switch included.
     `<style>@media(prefers-color-scheme:dark){.ground{fill:${dark.ground}}.word{fill:${dark.curve};stroke:${dark.ground}}.line{stroke:${dark.curve}}.thread{stroke:${dark.accent}}}` +
-    // Words that are too small to read give way to the number.
-    `${number ? '@media(max-width:199px){.words{display:none}.number{transform:translateY(44px)}}' : ''}</style>` +
+    `@media(max-width:199px){${small}}</style>` +
     `<path class="ground" fill="${style.ground}" d="M${around.x} ${around.y}h${around.width}v${around.height}H${around.x}z"/>` +
     `<path class="line" stroke="${style.curve}" stroke-opacity=".22" stroke-width="2" d="${lines.join('')}"/>` +
     `<path class="thread" stroke="${style.accent}" stroke-width="8" d="${series ? threadThrough(series) : plainThread}"/>` +
