@@ -38,7 +38,7 @@ export default definePage({
       subtitle: 'Six sheets, one company, one page for the board',
       description:
         'Your team fills it in once; what one sheet asks, the next one knows. Out comes a page for the board: how ready you are, what you chose, declined and why, what it brought, and who can stop it.',
-      primary: { text: 'Download the Workbook (Excel, 85 kB)', to: file },
+      primary: { text: 'Download the Workbook (Excel, 85\u00a0kB)', to: file },
       backgroundImage: '/images/hero-workbook.svg',
     },
     {
@@ -186,23 +186,23 @@ export default definePage({
       '/articles/ai-roi-measurement',
       'Each case that you take has its lines here: what went out, with a minus, and what came back, by quarter. Enter a benefit only after it has held for two months, is larger than chance, and somebody outside the project has confirmed it from their own records. Leave out the hours that people feel they saved.',
       {
-        caption: 'The repair reports over four quarters, in dollars',
+        caption:
+          'The repair reports over four quarters, in dollars; each line names who confirmed it',
         columns: [
           { label: 'Line' },
           { label: 'Q1', number: true },
           { label: 'Q2', number: true },
           { label: 'Q3', number: true },
           { label: 'Q4', number: true },
-          { label: 'Confirmed by' },
         ],
         rows: [
-          ['Build and integration', '−48,000', '−6,000', '0', '0', 'Finance partner'],
-          ['Running fees', '−4,000', '−6,000', '−7,000', '−7,000', 'Finance partner'],
-          ['Review and upkeep', '−9,000', '−9,000', '−7,000', '−7,000', 'Head of repairs'],
-          ['Staff time to learn', '−7,000', '−2,000', '−5,000', '−1,000', 'HR partner'],
-          ['Second visits avoided', '0', '16,800', '36,400', '43,400', 'Contractor accounts'],
-          ['Dispatch overtime', '0', '3,000', '8,000', '9,000', 'Payroll'],
-          ['Total', '−68,000', '−3,200', '25,400', '37,400', ''],
+          ['Build and integration', '−48,000', '−6,000', '0', '0'],
+          ['Running fees', '−4,000', '−6,000', '−7,000', '−7,000'],
+          ['Review and upkeep', '−9,000', '−9,000', '−7,000', '−7,000'],
+          ['Staff time to learn', '−7,000', '−2,000', '−5,000', '−1,000'],
+          ['Second visits avoided', '0', '16,800', '36,400', '43,400'],
+          ['Dispatch overtime', '0', '3,000', '8,000', '9,000'],
+          ['Total', '−68,000', '−3,200', '25,400', '37,400'],
         ],
       },
     ),
