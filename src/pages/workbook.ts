@@ -187,7 +187,7 @@ export default definePage({
       'Each case that you take has its lines here: what went out, with a minus, and what came back, by quarter. Enter a benefit only after it has held for two months, is larger than chance, and somebody outside the project has confirmed it from their own records. Leave out the hours that people feel they saved.',
       {
         caption:
-          'The repair reports over four quarters, in dollars; each line names who confirmed it',
+          'The repair reports over four quarters, in dollars; the file names who confirmed each line',
         columns: [
           { label: 'Line' },
           { label: 'Q1', number: true },
