@@ -13,7 +13,7 @@ interface CallToActionProps {
 
 export function CallToAction({ heading, text, action, secondary, person }: CallToActionProps) {
   return (
-    <section className="ground section-spacing no-print">
+    <section className="section-spacing bg-deep text-on-deep on-deep no-print">
       <div className="wrapper columns">
         <div className="md:col-span-8">
           <h2 className="heading-1 text-closing">{heading}</h2>

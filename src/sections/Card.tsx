@@ -87,11 +87,14 @@ export function CardLink({ text, to, about }: Action & { about: string }) {
   return (
     <p className="m-0 mt-auto">
       <Link to={to} className="card-link">
-        <span>{text}</span>
-        {!text.includes(about) && <span className="sr-only">{colon + about}</span>}
-        <svg viewBox="0 0 16 16" className="arrow" aria-hidden="true">
-          <path d="M2 8h11M8.5 3.5 13 8l-4.5 4.5" />
-        </svg>
+        {/* The arrow never stands alone in a line. */}
+        <span className="inline-flex items-end gap-1">
+          <span className="underline decoration-1 underline-offset-3">{text}</span>
+          {!text.includes(about) && <span className="sr-only">{colon + about}</span>}
+          <svg viewBox="0 0 16 16" className="arrow" aria-hidden="true">
+            <path d="M2 8h11M8.5 3.5 13 8l-4.5 4.5" />
+          </svg>
+        </span>
       </Link>
     </p>
   )

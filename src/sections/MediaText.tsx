@@ -109,7 +109,7 @@ function Points({ points, folded }: { points: readonly Point[]; folded?: true })
 function Drawing({ image, illustration }: Pick<MediaItem, 'image' | 'illustration'>) {
   return (
     <figure className="media-drawing flex flex-col">
-      <div className="md:grow min-h-0 aspect-[5/4] md:aspect-[3/2] md:max-h-180 w-full bg-sunk">
+      <div className="md:grow min-h-0 aspect-[5/4] sm:aspect-[2/1] md:(aspect-[3/2] max-h-180) w-full bg-sunk">
         {image && <Picture src={image} alt="" width={640} height={360} fills />}
         {illustration && <Illustration {...illustration} />}
       </div>
