@@ -71,7 +71,8 @@ describe.runIf(site.notice)('the workbook', () => {
   it('is offered with its size', () => {
     const { read, readBytes } = openDist(ownDist)
     const kilobytes = Math.round(readBytes('/downloads/ai-strategy-workbook.xlsx').length / 1000)
-    expect(read('/workbook.html')).toContain(`(Excel, ${kilobytes} kB)`)
+    // Number and unit stand in one line.
+    expect(read('/workbook.html')).toContain(`(Excel, ${kilobytes}\u00a0kB)`)
   })
 
   it('uses functions alone that all common programs have', () => {
