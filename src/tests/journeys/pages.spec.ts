@@ -46,7 +46,7 @@ function wordsOfPage() {
 function groundsOf() {
   const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
   const page = groundOf(document.body)
-  return [...document.querySelectorAll('main > :is(.hero, .ground)')].map((section) =>
+  return [...document.querySelectorAll('main > :is(.hero, .ground, .on-deep)')].map((section) =>
     groundOf(section).replace('rgba(0, 0, 0, 0)', page),
   )
 }
