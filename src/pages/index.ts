@@ -42,7 +42,7 @@ export default definePage(({ people }) => ({
                 name: 'Draft minutes',
                 status: 'waits',
                 outcome: 'waits',
-                reason: 'Two departments want different minutes.',
+                reason: 'Two teams want different minutes.',
               },
               { name: 'Sort claims', status: 'over', outcome: 'Ines, Mar 2' },
               {
