@@ -188,6 +188,7 @@ export default definePage({
       {
         caption:
           'The repair reports over four quarters, in dollars; the file names who confirmed each line',
+        inRows: true,
         columns: [
           { label: 'Line' },
           { label: 'Q1', number: true },
