@@ -210,7 +210,7 @@ export function createStore(d1: D1 | undefined, seconds = 10, policy = messagePo
 
     /**
      * Makes due what failed, or waits after an attempt: by the channels that are set now, and by no other any more.
-     * Messages that nobody was told of, as no channel was set, join them. What may be on its way stays as it is.
+     * Messages without a notification, as no channel was set, join them. What may be on its way stays as it is.
      * @returns how many are due then, and the settings; undefined where the cron trigger has left none, or no channel
      */
     async retry() {

@@ -15,7 +15,7 @@ export type StoredMessage = Record<'id' | 'form' | 'createdAt', string> &
   Record<Field | 'flagged', string | null>
 export const messageColumns = ['id', 'form', ...fields, 'createdAt', 'flagged'] as const
 
-/** The record of how the firm is told of a message by one channel. */
+/** The record of a notification: of one message, by one channel. */
 export interface Notification {
   messageId: string
   /** A channel of this version, or of another one. */
@@ -38,7 +38,7 @@ export interface NewMessage {
   flagged: string | null
   /** Whether its sender passed the check for bots: it is notified above the daily number, too. */
   isVerified: boolean
-  /** Those that the firm is to be told by. */
+  /** Those by which the firm is notified. */
   channels: Channel[]
 }
 
@@ -81,7 +81,7 @@ export type Health = Record<'waiting' | 'nextDay' | 'failed' | 'suspected', numb
 export const tables = {
   /** What a visitor wrote, which is erased by the address; `client` is empty, as only the version before had hashes there. */
   contact_submissions: [...messageColumns, 'idempotencyKey', 'emailKey', 'client'],
-  /** When the firm was told of a message, erased and kept with it. */
+  /** When the firm was notified of a message, erased and kept with it. */
   outbox: [
     'messageId',
     'channel',

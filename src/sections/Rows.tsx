@@ -16,12 +16,10 @@ export function Rows({ items, linkText, bulletPointsHeading, ...section }: RowsP
           const { title, description, publication, action } = item
           const link = linkOf(item, linkText)
           const clamps = publication ? ['clamp-2', 'clamp-3'] : ['', '']
-          const [level, titleClass] = section.heading
-            ? ([3, 'heading-3'] as const)
-            : ([2, 'heading-2'] as const)
+          const level = section.heading ? 3 : 2
           return (
             <li key={title} className={`card ${link ? 'lift' : ''}`}>
-              <CardTitle {...item} level={level} className={`${titleClass} ${clamps[0]}`} />
+              <CardTitle {...item} level={level} className={`heading-${level} ${clamps[0]}`} />
               <div>
                 {description && <p className={`m-0 measure ${clamps[1]}`}>{description}</p>}
                 <Bullets points={item.bulletPoints} heading={bulletPointsHeading} />
